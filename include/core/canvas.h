@@ -1,0 +1,124 @@
+/*
+ * canvas.h - a picture made of cells that know what they mean.
+ *
+ * A cell holds a glyph with its ASCII stand-in, an ink (whose, or how important), a paper (which
+ * ground), marks (what the front end points out) and the board spot under it. Games and pages
+ * speak of roles, never of colours; a theme turns roles into colours, pointing turns cells into
+ * spots, tests read the text. Rows and columns count from 0 at the top left. Writes outside are
+ * dropped, so callers need not clip. Invariant: rows * columns cells, never NULL after init.
+ */
+#ifndef CORE_CANVAS_H
+#define CORE_CANVAS_H
+
+#include "core/notation.h"
+#include "core/text.h"
+
+enum { SEATS_MOST = 6 };
+
+enum ink {
+    INK_PLAIN,
+    INK_DIM,     /* less important: labels, empty squares */
+    INK_STRONG,  /* more important: headings, numbers that matter */
+    INK_ALERT,   /* wrong, or dangerous */
+    INK_GOOD,    /* right, won, saved */
+    INK_KEY,     /* a key to press */
+    INK_NEUTRAL, /* a piece that belongs to nobody */
+    INK_SEAT_A,  /* what belongs to a seat: INK_SEAT_A + seat */
+    INK_COUNT = INK_SEAT_A + SEATS_MOST
+};
+
+enum paper {
+    PAPER_NONE,
+    PAPER_BAR,      /* title and key lines */
+    PAPER_CHOICE,   /* the chosen row of a menu */
+    PAPER_GROUND_0, /* kinds of ground, a game's own meaning: heights or terrains, low to high */
+    PAPER_GROUND_7 = PAPER_GROUND_0 + 7,
+    PAPER_SEAT_A, /* ground that belongs to a seat: PAPER_SEAT_A + seat */
+    PAPER_COUNT = PAPER_SEAT_A + SEATS_MOST
+};
+
+enum mark { /* bits */
+    MARK_CANDIDATE = 1, /* can come next */
+    MARK_CHOSEN = 2,    /* already picked */
+    MARK_LAST = 4,      /* the last move */
+    MARK_CURSOR = 8,
+    MARK_ALERT = 16,
+};
+
+struct cell {
+    uint32_t glyph; /* code point of width 1 or 2; 0: right half of a wide one */
+    uint8_t ascii;  /* what stands for it on a terminal without Unicode */
+    uint8_t ink;    /* enum ink */
+    uint8_t paper;  /* enum paper */
+    uint8_t mark;   /* enum mark bits */
+    int16_t spot;   /* board spot under the cell, or NO_SPOT */
+};
+
+struct canvas {
+    int rows, columns;
+    struct cell *cells;
+    const char *const *names; /* SEATS_MOST names for $A .. $F in texts; NULL leaves them */
+};
+
+/* A glyph and its ASCII stand-in; one constant for each thing a game draws. */
+struct glyph {
+    uint32_t code;
+    char ascii;
+};
+
+void canvas_init(struct canvas *canvas, int rows, int columns); /* blank cells, no spots */
+void canvas_resize(struct canvas *canvas, int rows, int columns); /* blank again */
+void canvas_free(struct canvas *canvas);
+void canvas_clear(struct canvas *canvas);
+
+/* The cell, or NULL outside. */
+struct cell *canvas_at(const struct canvas *canvas, int row, int column);
+
+void canvas_put(struct canvas *canvas, int row, int column, struct glyph glyph, enum ink ink);
+
+/* Writes UTF-8 text, sanitised (utf8.h), with $A .. $F replaced by the seats' names in their
+   seat's ink. Stops at the right edge or after `width` columns (-1: the edge). Returns the
+   columns used. */
+int canvas_text(struct canvas *canvas, int row, int column, int width, enum ink ink,
+                const char *text);
+int canvas_textf(struct canvas *canvas, int row, int column, int width, enum ink ink,
+                 const char *format, ...) __attribute__((format(printf, 6, 7)));
+
+/* Writes text wrapped at words into a box; returns the rows used (at most `rows`). */
+int canvas_wrap(struct canvas *canvas, int row, int column, int rows, int width, enum ink ink,
+                const char *text);
+
+void canvas_paper(struct canvas *canvas, int row, int column, int rows, int columns,
+                  enum paper paper);
+void canvas_spot(struct canvas *canvas, int row, int column, int rows, int columns, int spot);
+
+/* A single-line frame around the box; its corners are part of the rows and columns. */
+void canvas_box(struct canvas *canvas, int row, int column, int rows, int columns, enum ink ink);
+
+/* Copies all of `from` with its upper left cell at row, column of `to`. */
+void canvas_copy(struct canvas *to, int row, int column, const struct canvas *from);
+
+/* Adds mark bits to every cell of a spot. */
+void canvas_mark(struct canvas *canvas, int spot, unsigned marks);
+
+/* Makes marks visible without colour: puts brackets around a spot where its cells leave room:
+   [x] the cursor, (x) what was chosen, and a dot or ! on empty candidates and alerts. Called by
+   the front end once, after marking. */
+void canvas_show_marks(struct canvas *canvas);
+
+/* The nearest spot from `spot` in a direction (rows and columns of -1, 0 or 1), as the eye sees
+   it, a cell being twice as high as wide; `spot` itself when there is none. */
+int canvas_spot_toward(const struct canvas *canvas, int spot, int down, int right);
+
+/* The first spot in reading order after `spot` (all spots when NO_SPOT), cyclic, for which
+   marks has a bit set; NO_SPOT when there is none. step is 1 or -1. */
+int canvas_spot_marked(const struct canvas *canvas, int spot, unsigned marks, int step);
+
+/* The picture as lines of text, without trailing spaces, one '\n' after each row. */
+void canvas_print(const struct canvas *canvas, bool ascii, struct text *out);
+
+/* Adds text with $A .. $F replaced by names (NULL: "A" .. "F"). Names are not looked through
+   again, so a name that contains $B is shown as it is. */
+void text_add_named(struct text *out, const char *text, const char *const *names);
+
+#endif

@@ -1,0 +1,223 @@
+/*
+ * ruleset.h - what a game is: a constant table of facts and a dozen functions.
+ *
+ * A game completes `struct game_state` privately in its own .c file: plain data, no pointers, at
+ * most STATE_MOST bytes, copied by memcpy. So keeping, comparing and undoing positions is
+ * nobody's job. A game is only ever called: it never waits, reads, prints, allocates, asks the
+ * time or draws a number (deal and sample are handed a generator), and has no writable global.
+ *
+ * Time is a flat sequence of moves. Who acts is an answer of the state (turn): one seat, the same
+ * again, several at once, chance, nobody. Chance is an actor whose outcome is an ordinary logged
+ * move. A secret choice is an ordinary move kept in the state until the last one is made; until
+ * then draw, panel, describe, look and news for anyone else are byte for byte the same whatever
+ * was chosen.
+ *
+ * Texts for people pass through _() and name players as $A .. $F (canvas.h).
+ */
+#ifndef CORE_RULESET_H
+#define CORE_RULESET_H
+
+#include "core/canvas.h"
+#include "core/i18n.h"
+#include "core/move.h"
+#include "core/notation.h"
+#include "core/rng.h"
+#include "core/text.h"
+
+typedef struct game_state game_state; /* completed privately by each game */
+
+enum { STATE_MOST = 4096, OPTIONS_MOST = 24 };
+
+/* An actor is a seat 0 .. seats-1 (shown A .. F), or chance (shown *). */
+enum { CHANCE = SEATS_MOST };
+
+/* Who looks: a seat, everybody (no secrets), or all-seeing (the log, tests). */
+enum viewer { VIEW_SEAT_A = 0, VIEW_PUBLIC = SEATS_MOST, VIEW_ALL };
+
+enum phase { PHASE_PLAY, PHASE_CHANCE, PHASE_OVER };
+
+/* What the game waits for. */
+struct turn {
+    enum phase phase;
+    uint8_t owner;      /* seat whose turn it is, even while others answer or dice fall */
+    uint8_t acting;     /* PHASE_PLAY: bit i is set when seat i may act now; else 0 */
+    bool secret;        /* choices made now stay hidden until nobody is left to make one */
+    int16_t budget;     /* actions or points left in this turn, or -1 when not counted */
+    uint32_t number;    /* of the turn, from 1; never falls; a turn is a run of equal numbers */
+    const char *prompt; /* one static line, marked N_(): "Move a cat four squares" */
+};
+
+/* PHASE_CHANCE: `count` independent draws, each from the same weighted faces. */
+struct chance {
+    uint8_t verb;          /* the move that reports them; its arguments are the faces */
+    uint8_t count;         /* 1 .. 7 */
+    uint8_t faces;         /* a face is 0 .. faces-1, as its domain numbers them */
+    const uint8_t *weight; /* faces entries, sum not 0, static or in the state; NULL: all equal */
+};
+
+struct result {
+    int16_t points[SEATS_MOST]; /* so far, or at the end */
+    uint8_t winners;            /* bits; 0 while playing, and for a draw */
+    const char *reason;         /* over: one static sentence, marked N_(), with its rule's id in
+                                   front ("KK-13: two cats on two mice"); else NULL */
+};
+
+/* One thing players may agree on before the game. */
+struct option {
+    const char *name;           /* in logs and on the command line: "start" */
+    const char *title;          /* for people, marked N_() */
+    const char *help;           /* one or two sentences for people, marked N_(), rule cited */
+    const char *const *choices; /* words, NULL at the end; or NULL: a number least .. most */
+    int16_t least, most;
+    int16_t initial; /* the default: an index into choices, or the number */
+};
+
+struct preset {
+    const char *name;    /* on the command line: "classic" */
+    const char *title;   /* for people, marked N_() */
+    const char *options; /* "start=edge pod_draw=yes"; "" leaves the defaults */
+};
+
+/* What is fixed before the first move. */
+struct setup {
+    unsigned seats;
+    int16_t option[OPTIONS_MOST]; /* for each of the game's options: choice index or number */
+    const char *deal;             /* deal()'s line, or a describe()d position; owned elsewhere */
+};
+
+struct extent {
+    int board_rows, board_columns; /* board and panel side by side fit 20 rows, 78 columns */
+    int panel_rows, panel_columns;
+};
+
+struct ruleset {
+    /* ---- facts ---- */
+    const char *name;  /* the game's folder, log tag and command word */
+    const char *title; /* for people */
+    const char *pitch; /* one line for the menu, marked N_() */
+    uint16_t minutes;  /* a usual game */
+    uint16_t version;  /* grows when an old log would play differently */
+    uint8_t seats_least, seats_most;
+    uint16_t state_size;
+    uint16_t moves_most; /* no position has more legal moves */
+    const char *points;  /* what result.points counts, marked N_(): "cats on mice" */
+    const struct verb *verbs;
+    uint8_t verb_count;
+    const struct domain *domains;
+    uint8_t domain_count;
+    const struct option *options;
+    uint8_t option_count;
+    const struct preset *presets; /* the first is the default and has no options */
+    uint8_t preset_count;
+
+    /* ---- functions; s is never NULL, `out` texts and lists are added to ---- */
+
+    /* Adds the random part of the set-up as one line of words. The only drawing of numbers
+       outside chance. */
+    void (*deal)(const struct setup *setup, struct rng *rng, struct text *out);
+
+    /* Fills the whole state (padding included: it is zeroed before) from seats, options and the
+       line. Returns NULL, or a static sentence, marked N_(), why these do not make a game; any
+       line may come, from a file. */
+    const char *(*start)(game_state *s, const struct setup *setup);
+
+    /* Adds the position as one line that start() accepts, giving an equal state. For a viewer
+       other than VIEW_ALL secrets are left out and the line is only to be read. */
+    void (*describe)(const game_state *s, enum viewer viewer, struct text *out);
+
+    void (*turn)(const game_state *s, struct turn *out);
+
+    /* In PHASE_CHANCE only. */
+    void (*chance)(const game_state *s, struct chance *out);
+
+    /* Adds every legal move of an acting seat, each once, in a fixed order, never none. Legal
+       means listed here. */
+    void (*moves)(const game_state *s, unsigned seat, struct move_list *out);
+
+    /* One legal move, uniformly at random, without listing; NULL: the caller lists. */
+    struct move (*sample)(const game_state *s, unsigned seat, struct rng *rng);
+
+    /* Of a well-formed move: true when the seat may not play it now (exactly when moves does not
+       list it), adding one sentence, "KK-7: c5 is not empty", to why unless that is NULL. Fast:
+       this is how every move read from a log is judged. */
+    bool (*why_not)(const game_state *s, unsigned seat, const struct move *move,
+                    struct text *why);
+
+    /* Plays a legal move (or a chance outcome, actor CHANCE) in place; cannot fail. Adds lines
+       for people, public ones, each ended by '\n', to news unless that is NULL; news changes
+       nothing else. */
+    void (*apply)(game_state *s, unsigned actor, const struct move *move, struct text *news);
+
+    void (*result)(const game_state *s, struct result *out);
+
+    /* The title of a seat ("South", "Dark"), marked N_(); NULL: seats have only letters. */
+    const char *(*seat_title)(const game_state *s, unsigned seat);
+
+    void (*extent)(const game_state *s, struct extent *out);
+
+    /* Draw on a blank canvas of at least the extent. draw gives every spot its cells. */
+    void (*draw)(const game_state *s, enum viewer viewer, struct canvas *canvas);
+    void (*panel)(const game_state *s, enum viewer viewer, struct canvas *canvas);
+
+    /* Adds what stands at a board spot, for people: "a cat of $A". Never nothing. */
+    void (*look)(const game_state *s, enum viewer viewer, int spot, struct text *out);
+
+    /* NULL, or which invariant is broken. Tests call it after every move. */
+    const char *(*check)(const game_state *s);
+};
+
+/* A game as the registry lists it. */
+struct registered {
+    const struct ruleset *ruleset;
+    const char *rulebook; /* its RULES.md */
+    bool listed;          /* in the menu and `clowder list`; false for templates and tests */
+};
+
+/* The registry (rules/registry.c), ended by an entry whose ruleset is NULL. */
+extern const struct registered registry[];
+
+/* The registered game of that name, or NULL. */
+const struct registered *registry_find(const char *name);
+
+/*
+ * Set-ups.
+ */
+
+/* Every option at its default, no deal. */
+void setup_init(struct setup *setup, const struct ruleset *rules, unsigned seats);
+
+/* Sets options from words "name=value name=value". Returns true, or false with a sentence in
+   why: unknown names and values are told with the nearest right one. */
+bool setup_set(struct setup *setup, const struct ruleset *rules, const char *words,
+               struct text *why);
+
+/* Adds the options that differ from their defaults, as setup_set reads them. */
+void setup_words(const struct setup *setup, const struct ruleset *rules, struct text *out);
+
+/* Adds the word of an option's present value. */
+void setup_value(const struct setup *setup, const struct ruleset *rules, unsigned option,
+                 struct text *out);
+
+/* The preset of that name, or NULL. */
+const struct preset *preset_find(const struct ruleset *rules, const char *name);
+
+/* For a game's own use: the option's value. */
+static inline int setup_option(const struct setup *setup, unsigned option) {
+    return setup->option[option];
+}
+
+/*
+ * Chance and playing at random, for whoever drives a game.
+ */
+
+/* Draws an outcome for a position in PHASE_CHANCE. */
+struct move chance_draw(const struct chance *chance, struct rng *rng);
+
+/* True when the move is a possible outcome. */
+bool chance_possible(const struct chance *chance, const struct move *move);
+
+/* A legal move of the seat, uniformly at random; list is scratch with moves_most reserved. */
+struct move random_move(const struct ruleset *rules, const game_state *s, unsigned seat,
+                        struct rng *rng, struct move_list *list);
+
+#endif

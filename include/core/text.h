@@ -1,0 +1,67 @@
+/*
+ * text.h - text that grows, and the words inside a line.
+ *
+ * Low level: uses only the C library and memory.h. A struct text always holds a NUL-terminated
+ * string of `length` bytes (which may itself contain no NUL); bytes is never NULL after
+ * initialisation. Clearing keeps the storage, so a text reused in a loop stops allocating.
+ * Bytes are not checked here: utf8.h is the door for text from outside.
+ */
+#ifndef CORE_TEXT_H
+#define CORE_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct text {
+    char *bytes;     /* never NULL; bytes[length] is 0 */
+    size_t length;   /* in bytes, without the final NUL */
+    size_t capacity; /* bytes owned, 0 while nothing was added */
+};
+
+extern char text_nothing[1]; /* what an empty text points to; never written */
+
+/* struct text t = TEXT_EMPTY; is a valid empty text and owns nothing. */
+#define TEXT_EMPTY                                                                                 \
+    (struct text) { .bytes = text_nothing }
+
+void text_free(struct text *text);                     /* becomes TEXT_EMPTY */
+void text_clear(struct text *text);                    /* length 0, storage kept */
+void text_truncate(struct text *text, size_t length);  /* length <= text->length */
+void text_reserve(struct text *text, size_t capacity); /* room for that many bytes in all */
+char *text_detach(struct text *text); /* the caller owns the string; text becomes empty */
+
+void text_add(struct text *text, const char *string);
+void text_add_bytes(struct text *text, const char *bytes, size_t length);
+void text_add_char(struct text *text, char byte);
+void text_add_number(struct text *text, long number); /* decimal; faster than text_addf */
+void text_addf(struct text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Adds ", " first unless the text ends at `start`: for lists like "a, b, c". */
+void text_add_item(struct text *text, size_t start, const char *string);
+
+/*
+ * Words. A word is a run of bytes other than space; it points into the line and owns nothing.
+ */
+struct word {
+    const char *bytes;
+    size_t length;
+};
+
+/* The next word at *cursor, which moves past it; false at the end of the string. */
+bool word_next(const char **cursor, struct word *out);
+
+bool word_is(struct word word, const char *string);
+
+/* Reads a decimal number of least..most, optional '-', no other sign, space or leading zeros;
+   false leaves *out as it was. */
+bool word_number(struct word word, long least, long most, long *out);
+
+/* Splits "name=value" at the first '='; false when there is none or the name is empty. */
+bool word_pair(struct word word, struct word *name, struct word *value);
+
+/* Cuts the part before the first `separator` off *rest ("a,b" gives "a" and leaves "b");
+   false when *rest is empty. */
+bool word_part(struct word *rest, char separator, struct word *out);
+
+#endif

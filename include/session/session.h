@@ -1,0 +1,153 @@
+/*
+ * session.h - one game being played, watched or checked: history, dice, undo, the log.
+ *
+ * A session owns the list of moves made and can stand anywhere in it: `at` moves are applied to
+ * the present position, the rest lie ahead (after undo, or while watching). Positions are kept
+ * every few moves together with the dice generator, so going anywhere is quick and dice met
+ * again are the same. Every change is first written to the log (in memory, and through the store
+ * when one is attached) and only then made. Knows no game, no screen.
+ */
+#ifndef SESSION_SESSION_H
+#define SESSION_SESSION_H
+
+#include "core/ruleset.h"
+
+struct session; /* private */
+struct store;   /* store.h */
+
+/* What a new game is made of. Strings are copied. */
+struct new_game {
+    const struct registered *game;
+    struct setup setup;             /* seats and options; its deal is ignored */
+    const char *names[SEATS_MOST];  /* any text; NULL: the seat's title or letter */
+    const char *seed;               /* any text; NULL or "": 64 bits from the system */
+    const char *deal;               /* a deal or position instead of dealing; NULL: dealt */
+    const char *origin;             /* "file.log#14" when played on from another log; or NULL */
+};
+
+/* A new session at its first position, log header written in memory; or NULL with a sentence in
+   why. Freed by session_free. */
+struct session *session_new(const struct new_game *game, struct text *why);
+void session_free(struct session *session); /* closes an attached store */
+
+/* What is wrong with a log, told as line, what and why. */
+struct problem {
+    enum {
+        PROBLEM_NONE,
+        PROBLEM_HEADER,  /* no game can be made of it: no session */
+        PROBLEM_NEWER,   /* written by a newer format or newer rules: no session */
+        PROBLEM_SYNTAX,  /* a line that is no log line */
+        PROBLEM_SEAL,    /* changed after it was written */
+        PROBLEM_ILLEGAL, /* a move the rules refuse */
+        PROBLEM_DICE,    /* a draw that the seed does not give */
+        PROBLEM_DIGEST,  /* the position is not the one the log had */
+        PROBLEM_TAIL,    /* the last line is incomplete, as after a power cut */
+    } kind;
+    unsigned line;       /* from 1 */
+    struct text message; /* a sentence, sanitised for people; freed by problem_free */
+};
+void problem_free(struct problem *problem);
+
+/* A session from the text of a log. On a problem after the header the session holds the valid
+   moves before it, and *problem tells; on a problem in the header NULL. session_sealed tells
+   whether every line carried its seal. Stands at the end. */
+struct session *session_load(const char *bytes, size_t length, struct problem *problem);
+
+/*
+ * What it is.
+ */
+const struct registered *session_game(const struct session *session);
+const struct ruleset *session_rules(const struct session *session);
+const struct notation *session_notation(const struct session *session);
+const struct setup *session_setup(const struct session *session);
+const char *const *session_names(const struct session *session); /* SEATS_MOST, raw text */
+const char *session_tag(const struct session *session, const char *name); /* "" when absent */
+const char *session_log(const struct session *session, size_t *length); /* the log's text */
+bool session_sealed(const struct session *session);
+
+/*
+ * Where it stands.
+ */
+struct entry {
+    struct move move;
+    uint32_t turn;  /* number of the turn it was made in */
+    uint8_t actor;  /* a seat, or CHANCE */
+    bool secret;    /* made in secret */
+};
+
+size_t session_length(const struct session *session); /* moves made, those ahead included */
+size_t session_at(const struct session *session);     /* moves applied */
+const struct entry *session_entry(const struct session *session, size_t index);
+const game_state *session_state(const struct session *session);
+void session_turn(const struct session *session, struct turn *out); /* PHASE_OVER once ended */
+
+/* Points, winners and reason, by the rules or by a resignation or agreed draw. */
+void session_result(const struct session *session, struct result *out);
+bool session_over(const struct session *session);
+uint64_t session_digest(const struct session *session); /* of the present position */
+
+/* Stand after `at` moves (at most the length): for watching. No log line is written. */
+void session_seek(struct session *session, size_t at);
+
+/* The first index of the turn that the move at `index` belongs to, and the index after its last
+   move: for stepping by turns. */
+size_t session_turn_start(const struct session *session, size_t index);
+size_t session_turn_end(const struct session *session, size_t index);
+
+/*
+ * Playing. Only at the present end or, after an undo, anywhere: a new move drops what lay ahead.
+ * Each returns true, or false with a sentence in why (may be NULL) and nothing changed. news may
+ * be NULL; it receives the game's lines. A failed save is no refusal: see session_unsaved.
+ */
+bool session_play(struct session *session, unsigned seat, const struct move *move,
+                  struct text *news, struct text *why);
+
+/* In PHASE_CHANCE: draws, logs and applies. */
+bool session_roll(struct session *session, struct text *news, struct text *why);
+
+bool session_resign(struct session *session, unsigned seat, struct text *why);
+bool session_agree_draw(struct session *session, struct text *why);
+
+/*
+ * Taking back. Free inside one's own turn; dice, revealed secrets and other players' moves stop
+ * it. Beyond that the other players must agree, and it goes back to the asker's last own
+ * decision.
+ */
+struct takeback {
+    size_t to;           /* session_at after it */
+    uint8_t consent;     /* bits of the seats that must agree; 0: free */
+    const char *because; /* why consent is needed, or why nothing can be taken back; marked N_() */
+    bool possible;
+};
+void session_takeback(const struct session *session, unsigned asker, struct takeback *out);
+
+/* Takes back to out->to and writes it to the log. consent: seats that agreed. */
+bool session_undo(struct session *session, unsigned asker, uint8_t consent, struct text *why);
+
+/* Makes the next undone move again; false when there is none. */
+bool session_redo(struct session *session, struct text *news, struct text *why);
+
+/* The seat whose decision an undo by the person at the keyboard would take back: the one to
+   act, or the one who acted last. */
+unsigned session_asker(const struct session *session);
+
+/*
+ * Saving.
+ */
+
+/* Attaches the store that keeps the log; the session owns it from now on. Writes what the store
+   does not hold yet. */
+void session_attach(struct session *session, struct store *store);
+struct store *session_store(const struct session *session);   /* or NULL */
+const char *session_path(const struct session *session);      /* of the store's file, or "" */
+const char *session_unsaved(const struct session *session);   /* why it is NOT SAVED, or NULL */
+
+/* A new session that stands after `at` moves of this one, with the same dice ahead; its log
+   holds those moves and names `origin`. */
+struct session *session_branch(const struct session *session, size_t at, const char *origin,
+                               struct text *why);
+
+/* Counts of faces drawn so far, up to `at`: count[face] for faces < 64; returns the draws. */
+unsigned session_dice(const struct session *session, unsigned count[64], unsigned *faces);
+
+#endif

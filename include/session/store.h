@@ -1,0 +1,66 @@
+/*
+ * store.h - logs on disk: append-only files that one program writes at a time.
+ *
+ * A store is one open log file, locked with flock. Appending is one write(2) followed by
+ * fdatasync; a short or failed write is cut back to the last good length. What could not be
+ * written is told and, for a failed write, written with the next append; after a failed sync the
+ * file is not trusted again. Nothing is ever rewritten in place. Messages are sentences for
+ * people, sanitised.
+ */
+#ifndef SESSION_STORE_H
+#define SESSION_STORE_H
+
+#include "core/text.h"
+#include <time.h>
+
+struct store; /* private */
+
+/* The folder for saved games, made when missing (0700): $XDG_DATA_HOME/clowder/games, or
+   ~/.local/share/clowder/games. Relative values are ignored. false with a sentence in why. */
+bool store_folder(struct text *out, struct text *why);
+
+/* Creates a new file, refusing an existing one, and locks it. path NULL: a fresh name from
+   `game` and the date in the folder of saved games. NULL with a sentence in why. */
+struct store *store_create(const char *path, const char *game, struct text *why);
+
+/* Opens an existing regular file for appending and locks it. NULL with a sentence in why;
+   *locked (may be NULL) tells when another program is writing it. */
+struct store *store_open(const char *path, bool *locked, struct text *why);
+
+/* Reads a whole log file of at most LOG_BYTES_MOST. "-" reads standard input. false with a
+   sentence in why. */
+bool store_read(const char *path, struct text *out, struct text *why);
+
+/* Makes the file hold exactly `log` (it holds a prefix of it already). Returns NULL when it is
+   on disk, else why not, valid until the next call. */
+const char *store_append(struct store *store, const struct text *log);
+
+/* How many bytes of the file are valid; the rest is cut off at the next append after the
+   original was copied to NAME.damaged-N. false with a sentence in why when that copy fails. */
+bool store_keep(struct store *store, size_t valid, struct text *why);
+
+/* The game is over: the file becomes read-only. */
+void store_finish(struct store *store);
+
+const char *store_path(const struct store *store);
+void store_close(struct store *store);
+
+/*
+ * The saved games.
+ */
+struct saved {
+    char *path, *file; /* full path; name in the folder */
+    char *game;        /* the Game tag, "" when unreadable */
+    char *names;       /* "Anna, Marco" raw text */
+    time_t changed;
+    unsigned turn; /* the last turn number */
+    bool over;
+    bool busy; /* another program is writing it */
+};
+
+/* The logs in the folder, last changed first, read only at both ends; at most `most`. Returns the
+   number; freed by store_list_free. */
+size_t store_list(struct saved **out, size_t most);
+void store_list_free(struct saved *list, size_t count);
+
+#endif

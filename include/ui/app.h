@@ -1,0 +1,94 @@
+/*
+ * app.h - the program with a screen: its pages, and what they share.
+ *
+ * A page is one function that draws, waits for an event and acts, until it is left. Every page
+ * has the same frame: title on the first row, message on the last but one, live keys on the
+ * last, the page's own picture between.
+ */
+#ifndef UI_APP_H
+#define UI_APP_H
+
+#include "session/session.h"
+#include "ui/config.h"
+#include "ui/screen.h"
+
+struct app {
+    struct screen *screen;
+    struct config config;
+    struct canvas frame;  /* the whole screen, drawn anew for each event */
+    struct text message;  /* one sentence for the player; cleared at the next key */
+    enum ink message_ink;
+    bool leaving; /* the program is to end: every page returns */
+};
+
+enum { FRAME_ROWS = 24, FRAME_COLUMNS = 80 }; /* every page fits these */
+
+/* Runs the menu until the player leaves; returns an exit code. */
+int app_run(struct app *app);
+
+/* Opens the screen for the settings and the terminal; false with a sentence in why. script is a
+   file of keys, or NULL. */
+bool app_open(struct app *app, const char *script, struct text *why);
+void app_close(struct app *app);
+
+/*
+ * The frame (frame.c).
+ */
+
+/* Clears the frame to the screen's size and writes the title row; false when the screen is too
+   small, in which case the frame already says so and the page only waits. */
+bool frame_begin(struct app *app, const char *left, const char *right);
+
+/* Writes message and key rows for these actions (ended by ACTION_NONE) and shows the frame. */
+void frame_end(struct app *app, unsigned context, const enum action *actions);
+
+/* The next event as an action; clicks on the key row are turned into their actions. key and
+   spot (what was clicked) may be NULL. */
+enum action frame_action(struct app *app, unsigned context, int milliseconds, struct event *event,
+                         int *spot);
+
+void frame_say(struct app *app, enum ink ink, const char *sentence); /* sets the message */
+
+/* Rows and columns between title and message row. */
+int frame_rows(const struct app *app);
+int frame_columns(const struct app *app);
+
+/* Asks for a line of text on the message row, starting from what is in `line`. false when it was
+   given up. complete (may be NULL) adds the possible next words for a partial line. */
+struct line_help {
+    void (*complete)(const struct line_help *help, const char *line, struct text *out);
+};
+bool frame_ask(struct app *app, const char *prompt, struct text *line,
+               const struct line_help *help);
+
+/* A question answered by y or n on the message row. */
+bool frame_confirm(struct app *app, const char *question);
+
+/* A menu of rows in the middle of the page: returns the chosen index, or -1. */
+int frame_choose(struct app *app, const char *title, const char *const *rows, int count,
+                 int chosen);
+
+/*
+ * Pages.
+ */
+void page_new_game(struct app *app, const struct registered *game);
+void page_play(struct app *app, struct session *session);   /* owns the session */
+void page_replay(struct app *app, struct session *session); /* borrows it */
+void page_saved(struct app *app);
+void page_settings(struct app *app);
+void page_rules(struct app *app, const struct registered *game, const char *find);
+void page_help(struct app *app, unsigned context, const struct session *session);
+void page_dice(struct app *app, const struct session *session);
+
+/* Opens a saved log for playing on, or for watching when it is over or busy; problems are told
+   and the valid part offered. */
+void app_resume(struct app *app, const char *path);
+
+/* Starts a game and plays it. log: a path, or NULL for the folder of saved games. */
+void app_start(struct app *app, const struct new_game *game, const char *log);
+
+/* Playing by lines, for pipes, dumb terminals and screen readers: returns an exit code. session
+   NULL begins with the menu. */
+int plain_run(struct session *session, bool watch);
+
+#endif

@@ -1,0 +1,32 @@
+/*
+ * config.h - the settings, in $XDG_CONFIG_HOME/clowder/config.ini.
+ *
+ * Read at start with libinih, written by the settings page. An unknown or wrong line is told
+ * (file, line, why) and skipped, never lost: writing keeps what it does not know.
+ */
+#ifndef UI_CONFIG_H
+#define UI_CONFIG_H
+
+#include "ui/keys.h"
+#include "ui/theme.h"
+
+struct config {
+    struct look look;
+    struct keys keys;
+    bool roll_by_key;   /* dice wait for a key; false: they fall by themselves */
+    int replay_speed;   /* moves in ten seconds, 1 .. 200 */
+    char language[16];  /* "" from the environment; a slot until catalogues are there */
+};
+
+void config_init(struct config *config); /* the defaults */
+
+/* Reads the file when there is one; adds one line per problem to notes. */
+void config_read(struct config *config, struct text *notes);
+
+/* Writes it, through a new file and rename. false with a sentence in why. */
+bool config_write(const struct config *config, struct text *why);
+
+/* Adds the path of the settings file; false when there is no home for it. */
+bool config_path(struct text *out);
+
+#endif

@@ -1,0 +1,32 @@
+/*
+ * registry.c - the one place that names the games; it only expands rulesets.def.
+ *
+ * The tests build it with TOYS, which adds their toy games to the list.
+ */
+#include "core/ruleset.h"
+
+#define GAME(name)   extern const struct ruleset name##_ruleset; extern const char name##_rulebook[];
+#define HIDDEN(name) GAME(name)
+#include "rulesets.def"
+#ifdef TOYS
+#include "toys.def"
+#endif
+#undef GAME
+#undef HIDDEN
+
+#define GAME(name)   {&name##_ruleset, name##_rulebook, true},
+#define HIDDEN(name) {&name##_ruleset, name##_rulebook, false},
+const struct registered registry[] = {
+#include "rulesets.def"
+#ifdef TOYS
+#include "toys.def"
+#endif
+    {NULL, NULL, false},
+};
+
+const struct registered *registry_find(const char *name) {
+    for (const struct registered *game = registry; game->ruleset; game++)
+        if (strcmp(game->ruleset->name, name) == 0)
+            return game;
+    return NULL;
+}
