@@ -135,7 +135,7 @@ $(BUILD)/clowder-test: $(cli_o) $(ui_o) $(test_registry) $(rules_o) $(toys_o) $(
 
 -include $(wildcard $(BUILD)/*/*.d $(BUILD)/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
 
-include tests/tests.mk
+-include tests/tests.mk
 
 # ---- the machine ----------------------------------------------------------------------------
 deps:

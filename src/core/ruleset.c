@@ -1,0 +1,173 @@
+/*
+ * ruleset.c - what holds for every game: options as words, chance, playing at random.
+ */
+#include "core/ruleset.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "core/utf8.h"
+
+void setup_init(struct setup *setup, const struct ruleset *rules, unsigned seats) {
+    assert(rules->option_count <= OPTIONS_MOST);
+    *setup = (struct setup){.seats = seats};
+    for (unsigned i = 0; i < rules->option_count; i++)
+        setup->option[i] = rules->options[i].initial;
+}
+
+static unsigned choice_count(const struct option *option) {
+    unsigned count = 0;
+    while (option->choices[count])
+        count++;
+    return count;
+}
+
+static void add_quoted(struct text *why, struct word word) {
+    text_add_char(why, '"');
+    utf8_add_safe(why, word.bytes, word.length > 40 ? 40 : word.length, false);
+    text_add_char(why, '"');
+}
+
+/* Sets one option from its written value; false with a sentence in why. */
+static bool set_value(int16_t *value, const struct option *option, struct word word,
+                      struct text *why) {
+    if (!option->choices) {
+        long number;
+        if (word_number(word, option->least, option->most, &number)) {
+            *value = (int16_t)number;
+            return true;
+        }
+        if (why)
+            text_addf(why, _("%s is a number from %d to %d"), option->name, option->least,
+                      option->most);
+        return false;
+    }
+    unsigned count = choice_count(option);
+    for (unsigned i = 0; i < count; i++) {
+        if (word_is(word, option->choices[i])) {
+            *value = (int16_t)i;
+            return true;
+        }
+    }
+    if (!why)
+        return false;
+    text_addf(why, _("%s can not be "), option->name);
+    add_quoted(why, word);
+    text_add(why, _("; it is one of "));
+    size_t start = why->length;
+    for (unsigned i = 0; i < count; i++)
+        text_add_item(why, start, option->choices[i]);
+    return false;
+}
+
+static bool set_one(struct setup *setup, const struct ruleset *rules, struct word word,
+                    struct text *why) {
+    struct word name, value;
+    if (!word_pair(word, &name, &value)) {
+        if (why) {
+            add_quoted(why, word);
+            text_add(why, _(" is not of the form option=value"));
+        }
+        return false;
+    }
+    const char *names[OPTIONS_MOST];
+    for (unsigned i = 0; i < rules->option_count; i++) {
+        names[i] = rules->options[i].name;
+        if (word_is(name, names[i]))
+            return set_value(&setup->option[i], &rules->options[i], value, why);
+    }
+    if (why) {
+        text_addf(why, _("%s has no option "), rules->title);
+        add_quoted(why, name);
+        const char *nearest = notation_nearest(name, names, rules->option_count);
+        if (nearest)
+            text_addf(why, _("; did you mean \"%s\"?"), nearest);
+    }
+    return false;
+}
+
+bool setup_set(struct setup *setup, const struct ruleset *rules, const char *words,
+               struct text *why) {
+    struct setup changed = *setup;
+    struct word word;
+    while (word_next(&words, &word))
+        if (!set_one(&changed, rules, word, why))
+            return false;
+    *setup = changed;
+    return true;
+}
+
+void setup_value(const struct setup *setup, const struct ruleset *rules, unsigned option,
+                 struct text *out) {
+    const struct option *row = &rules->options[option];
+    if (row->choices)
+        text_add(out, row->choices[setup->option[option]]);
+    else
+        text_add_number(out, setup->option[option]);
+}
+
+void setup_words(const struct setup *setup, const struct ruleset *rules, struct text *out) {
+    bool any = false;
+    for (unsigned i = 0; i < rules->option_count; i++) {
+        if (setup->option[i] == rules->options[i].initial)
+            continue;
+        if (any)
+            text_add_char(out, ' ');
+        any = true;
+        text_add(out, rules->options[i].name);
+        text_add_char(out, '=');
+        setup_value(setup, rules, i, out);
+    }
+}
+
+const struct preset *preset_find(const struct ruleset *rules, const char *name) {
+    for (unsigned i = 0; i < rules->preset_count; i++)
+        if (strcmp(rules->presets[i].name, name) == 0)
+            return &rules->presets[i];
+    return NULL;
+}
+
+static uint32_t face_weight(const struct chance *chance, unsigned face) {
+    return chance->weight ? chance->weight[face] : 1;
+}
+
+static unsigned draw_face(const struct chance *chance, uint32_t total, struct rng *rng) {
+    uint32_t left = rng_below(rng, total);
+    unsigned face = 0;
+    while (left >= face_weight(chance, face))
+        left -= face_weight(chance, face++);
+    return face;
+}
+
+struct move chance_draw(const struct chance *chance, struct rng *rng) {
+    assert(chance->count >= 1 && chance->count <= MOVE_ARGUMENTS && chance->faces >= 1);
+    struct move move = {.verb = chance->verb, .count = chance->count};
+    uint32_t total = chance->faces;
+    if (chance->weight) {
+        total = 0;
+        for (unsigned face = 0; face < chance->faces; face++)
+            total += chance->weight[face];
+    }
+    for (unsigned i = 0; i < chance->count; i++)
+        move.arg[i] =
+            (uint16_t)(chance->weight ? draw_face(chance, total, rng) : rng_below(rng, total));
+    return move;
+}
+
+bool chance_possible(const struct chance *chance, const struct move *move) {
+    if (move->verb != chance->verb || move->count != chance->count)
+        return false;
+    for (unsigned i = 0; i < move->count; i++)
+        if (move->arg[i] >= chance->faces || face_weight(chance, move->arg[i]) == 0)
+            return false;
+    return true;
+}
+
+struct move random_move(const struct ruleset *rules, const game_state *s, unsigned seat,
+                        struct rng *rng, struct move_list *list) {
+    if (rules->sample)
+        return rules->sample(s, seat, rng);
+    list->count = 0;
+    rules->moves(s, seat, list);
+    return list->moves[rng_below(rng, (uint32_t)list->count)];
+}

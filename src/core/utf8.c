@@ -1,0 +1,106 @@
+/*
+ * utf8.c - strict UTF-8 and the one sanitiser: see utf8.h.
+ */
+#include "core/utf8.h"
+
+#include <string.h>
+#include <utf8proc.h>
+
+int32_t utf8_next(const char **cursor, const char *end) {
+    unsigned char first = (unsigned char)**cursor;
+    if (first < 0x80) {
+        (*cursor)++;
+        return first;
+    }
+    utf8proc_int32_t code;
+    utf8proc_ssize_t used = utf8proc_iterate((const utf8proc_uint8_t *)*cursor,
+                                             (utf8proc_ssize_t)(end - *cursor), &code);
+    if (used <= 0) {
+        (*cursor)++;
+        return -1 - (int32_t)first;
+    }
+    *cursor += used;
+    return code;
+}
+
+/* Letters, digits, punctuation, symbols and the plain space are shown; marks, controls, format
+   characters, other spaces, private use and unassigned code points are not. */
+static bool shown(int32_t code) {
+    switch (utf8proc_category(code)) {
+    case UTF8PROC_CATEGORY_LU:
+    case UTF8PROC_CATEGORY_LL:
+    case UTF8PROC_CATEGORY_LT:
+    case UTF8PROC_CATEGORY_LM:
+    case UTF8PROC_CATEGORY_LO:
+    case UTF8PROC_CATEGORY_ND:
+    case UTF8PROC_CATEGORY_NL:
+    case UTF8PROC_CATEGORY_NO:
+    case UTF8PROC_CATEGORY_PC:
+    case UTF8PROC_CATEGORY_PD:
+    case UTF8PROC_CATEGORY_PS:
+    case UTF8PROC_CATEGORY_PE:
+    case UTF8PROC_CATEGORY_PI:
+    case UTF8PROC_CATEGORY_PF:
+    case UTF8PROC_CATEGORY_PO:
+    case UTF8PROC_CATEGORY_SM:
+    case UTF8PROC_CATEGORY_SC:
+    case UTF8PROC_CATEGORY_SK:
+    case UTF8PROC_CATEGORY_SO:
+        return true;
+    default:
+        return code == ' ';
+    }
+}
+
+int utf8_width(int32_t code) {
+    if (code >= ' ' && code < 0x7f)
+        return 1;
+    if (code < 0xa0 || !shown(code))
+        return 0;
+    int width = utf8proc_charwidth(code);
+    return width == 1 || width == 2 ? width : 0;
+}
+
+bool utf8_valid(const char *bytes, size_t length) {
+    const char *end = bytes + length;
+    while (bytes < end)
+        if (utf8_next(&bytes, end) <= 0)
+            return false;
+    return true;
+}
+
+void utf8_add(struct text *out, uint32_t code) {
+    utf8proc_uint8_t bytes[4];
+    utf8proc_ssize_t length = utf8proc_encode_char((utf8proc_int32_t)code, bytes);
+    text_add_bytes(out, (const char *)bytes, (size_t)length);
+}
+
+static void add_escape(struct text *out, int32_t code) {
+    if (code < 0)
+        text_addf(out, "\\x%02X", (unsigned)(-1 - code));
+    else
+        text_addf(out, "\\u{%04X}", (unsigned)code);
+}
+
+void utf8_add_safe(struct text *out, const char *bytes, size_t length, bool ascii) {
+    const char *end = bytes + length;
+    while (bytes < end) {
+        const char *start = bytes;
+        int32_t code = utf8_next(&bytes, end);
+        if (utf8_width(code) && (code < 0x80 || !ascii))
+            text_add_bytes(out, start, (size_t)(bytes - start));
+        else
+            add_escape(out, code);
+    }
+}
+
+int utf8_columns(const char *string) {
+    struct text safe = TEXT_EMPTY;
+    utf8_add_safe(&safe, string, strlen(string), false);
+    int columns = 0;
+    const char *at = safe.bytes, *end = at + safe.length;
+    while (at < end)
+        columns += utf8_width(utf8_next(&at, end));
+    text_free(&safe);
+    return columns;
+}
