@@ -40,7 +40,7 @@ POSIX  := -D_POSIX_C_SOURCE=200809L -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
 CC17  = $(CC) -std=c17 $(WARN) $(HARD) $(ALL_CPPFLAGS) $(CFLAGS) -MMD -MP
 CXX17 = $(CXX) -std=c++17 -Wall -Wextra -Werror -fno-exceptions $(HARD) $(ALL_CPPFLAGS) \
         $(CXXFLAGS) -MMD -MP
-LIBS        = $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
+LIBS        = $(shell $(PKG_CONFIG) --libs $(LIBRARIES)) -lm
 SCREEN_LIBS = $(shell $(PKG_CONFIG) --libs ncursesw inih)
 
 # ---- rooms ----------------------------------------------------------------------------------

@@ -23,11 +23,15 @@ struct app {
 
 enum { FRAME_ROWS = 24, FRAME_COLUMNS = 80 }; /* every page fits these */
 
+/* Cells that stand for an action when clicked have the spot SPOT_ACTION + action; a board's own
+   spots are all smaller. */
+enum { SPOT_ACTION = 0x4000 };
+
 /* Runs the menu until the player leaves; returns an exit code. */
 int app_run(struct app *app);
 
-/* Opens the screen for the settings and the terminal; false with a sentence in why. script is a
-   file of keys, or NULL. */
+/* Sets the locale and opens the screen for app->config (already filled) and the terminal; false
+   with a sentence in why. script is a file of keys, or NULL. */
 bool app_open(struct app *app, const char *script, struct text *why);
 void app_close(struct app *app);
 
@@ -42,6 +46,10 @@ bool frame_begin(struct app *app, const char *left, const char *right);
 /* Writes message and key rows for these actions (ended by ACTION_NONE) and shows the frame. */
 void frame_end(struct app *app, unsigned context, const enum action *actions);
 
+/* Writes one "key label" pair on the key row, which a click finds as `spot`. Returns the column
+   for the next pair, or the same column when this one does not fit. */
+int frame_key(struct app *app, int column, const char *key, const char *label, int spot);
+
 /* The next event as an action; clicks on the key row are turned into their actions. key and
    spot (what was clicked) may be NULL. */
 enum action frame_action(struct app *app, unsigned context, int milliseconds, struct event *event,
@@ -53,6 +61,15 @@ void frame_say(struct app *app, enum ink ink, const char *sentence); /* sets the
 int frame_rows(const struct app *app);
 int frame_columns(const struct app *app);
 
+/* Where a picture of FRAME_ROWS - 3 rows and FRAME_COLUMNS columns stands centred between title
+   and message row: its first row (1 at 24 rows) and first column (0 at 80 columns). */
+int frame_top(const struct app *app);
+int frame_left(const struct app *app);
+
+/*
+ * Questions (prompt.c). Each waits for its answer over the page's last picture.
+ */
+
 /* Asks for a line of text on the message row, starting from what is in `line`. false when it was
    given up. complete (may be NULL) adds the possible next words for a partial line. */
 struct line_help {
@@ -61,7 +78,7 @@ struct line_help {
 bool frame_ask(struct app *app, const char *prompt, struct text *line,
                const struct line_help *help);
 
-/* A question answered by y or n on the message row. */
+/* A question answered by y or n on the message row; Enter and Esc are no. */
 bool frame_confirm(struct app *app, const char *question);
 
 /* A menu of rows in the middle of the page: returns the chosen index, or -1. */

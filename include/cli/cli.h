@@ -1,0 +1,124 @@
+/*
+ * cli.h - the commands of `clowder` and what they share: one table, messages, set-ups.
+ *
+ * The table drives dispatch, checks of flags and operands, usage lines, the help page and
+ * suggestions. Everything told to the user is one line, "clowder: ...", made safe for the
+ * terminal here, whatever bytes are in it.
+ */
+#ifndef CLI_CLI_H
+#define CLI_CLI_H
+
+#include "cli/options.h"
+#include "core/ruleset.h"
+#include "session/session.h"
+
+enum exit_code {
+    EXIT_FINE = 0,
+    EXIT_REFUSED = 1, /* the log or the game says no */
+    EXIT_USAGE = 2,
+    EXIT_NO_TERMINAL = 3,
+    EXIT_WORLD = 4, /* input or output failed */
+    EXIT_NEWER = 5, /* a log of a newer version */
+};
+
+enum { ANY_NUMBER = 255 };
+
+struct command {
+    const char *word;     /* "" is the menu, taken when no command is given */
+    const char *operands; /* as in a usage line: "GAME DEPTH" */
+    const char *help;     /* one line for people, marked N_() */
+    uint8_t least, most;  /* operands; ANY_NUMBER for no limit */
+    uint8_t flags[12];    /* enum flag, FLAG_NONE at the end; --help always goes */
+    const char *formats[4]; /* what --format may be, the first is the default */
+    int (*run)(const struct arguments *arguments); /* returns an exit code */
+};
+
+extern const struct command commands_table[]; /* ended by a row without a word */
+
+/* Takes the words apart and runs the command; returns the program's exit code. */
+int cli_run(int argc, char **argv);
+
+/* The commands, one file each. */
+int command_menu(const struct arguments *arguments);
+int command_play(const struct arguments *arguments);
+int command_resume(const struct arguments *arguments);
+int command_replay(const struct arguments *arguments);
+int command_check(const struct arguments *arguments);
+int command_show(const struct arguments *arguments);
+int command_sim(const struct arguments *arguments);
+int command_perft(const struct arguments *arguments);
+int command_bench(const struct arguments *arguments);
+int command_rules(const struct arguments *arguments);
+int command_list(const struct arguments *arguments);
+
+/* The help page, the usage of one command, the version: help.c. */
+void help_print(void);
+void help_command(const struct command *command);
+void help_version(bool verbose);
+
+/*
+ * Messages (message.c), of at most a few thousand bytes.
+ */
+
+/* One line on stderr; returns the code. */
+int cli_fail(enum exit_code code, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Wrong usage: the line, and where help is. Returns EXIT_USAGE. */
+int cli_wrong(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* Wrong usage: "no WHAT "WORD"", with the nearest of the right words. Returns EXIT_USAGE. */
+int cli_unknown(const char *what, const char *word, const char *const *right, size_t count);
+
+/* Adds text from outside as it may be printed. */
+void cli_add_safe(struct text *out, const char *string);
+
+/* True when only ASCII is to be printed: by --ascii, or the locale is not UTF-8. */
+bool cli_ascii(const struct arguments *arguments);
+
+/* Adds text of a game with $A .. $F replaced by the names, safe to print. */
+void cli_add_named(struct text *out, const char *string, const char *const *names);
+
+/* Writes the text to standard output and clears it; false when that failed (told at the end). */
+bool cli_print(struct text *text);
+
+/*
+ * Values (values.c). Each tells what is wrong, and then returns false or NULL.
+ */
+
+/* A number of least .. most, or `otherwise` when the flag is not given. */
+bool cli_number(const struct arguments *arguments, enum flag flag, long least, long most,
+                long otherwise, long *out);
+
+/* The game of that name. */
+const struct registered *cli_game(const char *name);
+
+/* The set-up by --seats (or `seats`, 0: the game's least), --preset and --set, without a deal. */
+bool cli_setup(const struct arguments *arguments, const struct ruleset *rules, unsigned seats,
+               struct setup *out);
+
+/* The index of --format among the command's formats; 0 when not given. */
+bool cli_format(const struct arguments *arguments, int *out);
+
+/* A session from a log file: NULL when no game can be made of it. A problem after the header is
+   told too, with the valid part in the session. *code is EXIT_FINE when all is well. */
+struct session *cli_load(const char *path, int *code);
+
+/*
+ * Interrupts (interrupt.c): from here on SIGINT only sets a flag.
+ */
+void interrupt_watch(void);
+bool interrupt_came(void);
+
+/*
+ * A bar on stderr for long work, when stderr is a terminal (progress.c).
+ */
+struct progress {
+    const char *what; /* a word or two in front */
+    uint64_t shown;   /* when it was last drawn, in milliseconds; 0: never */
+    bool on;
+};
+void progress_start(struct progress *progress, const char *what);
+void progress_step(struct progress *progress, uint64_t done, uint64_t all);
+void progress_end(struct progress *progress); /* wipes the bar away */
+
+#endif

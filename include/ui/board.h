@@ -1,0 +1,51 @@
+/*
+ * board.h - the middle of a page that shows a position: board, panel, and the room they leave.
+ *
+ * Board and panel stand side by side on a stage of 20 rows and 78 columns, centred in a larger
+ * frame; what is left of the stage, beside or below them, is the room for news, lists, results.
+ * Under the stage, on the row above the message, lies the prompt row. Everything is drawn into
+ * app->frame, which knows the spots of the board afterwards.
+ */
+#ifndef UI_BOARD_H
+#define UI_BOARD_H
+
+#include "ui/app.h"
+
+enum { STAGE_ROWS = 20, STAGE_COLUMNS = 78 };
+
+struct room {
+    int row, column, rows, columns; /* in the frame */
+};
+
+struct board {
+    struct canvas board, panel, scratch; /* reused for every frame */
+    struct room room;                    /* set by board_show */
+};
+
+void board_init(struct board *board);
+void board_free(struct board *board);
+
+/* Adds the title and the players: "Kilkenny Cats  $A, $B". */
+void board_title(const struct session *session, struct text *out);
+
+/* Draws the position, as the viewer may see it, with or without the panel. */
+void board_show(struct board *board, struct app *app, const struct session *session,
+                const game_state *s, enum viewer viewer, bool panel);
+
+/* Marks all spots of a move on the frame. */
+void board_mark_move(struct app *app, const struct session *session, const struct move *move,
+                     unsigned marks);
+
+/* Writes the last of these lines into the room; those before `fresh` (bytes) are dim. */
+void board_lines(struct board *board, struct app *app, const struct text *lines, size_t fresh);
+
+/* Writes the prompt row: one text at the left, one at the right edge. */
+void board_prompt(struct app *app, enum ink ink, const char *left, const char *right);
+
+/* Adds the news that the move at `index` gave. Stands where it stood afterwards. */
+void board_news(struct session *session, size_t index, struct text *out);
+
+/* True when the seat sees on board or panel what the others do not. */
+bool board_hides(struct board *board, const struct session *session, unsigned seat);
+
+#endif

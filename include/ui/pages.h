@@ -1,0 +1,25 @@
+/*
+ * pages.h - what the pages around the games share with each other.
+ */
+#ifndef UI_PAGES_H
+#define UI_PAGES_H
+
+#include "ui/app.h"
+
+/* Adds "2-4 players". */
+void game_players(const struct ruleset *rules, struct text *out);
+
+/* Adds what a seat is called when nobody gave a name: its title in this set-up, or "Player A".
+   Returns NULL, or why these options do not make a game (the names are letters then). */
+const char *game_seat_names(const struct ruleset *rules, const struct setup *setup,
+                            struct text names[SEATS_MOST]);
+
+/* Keeps a new session in a file (NULL: in the folder of saved games), and plays it. Owns it. */
+void app_play_new(struct app *app, struct session *session, const char *log);
+
+/* Shows a text of paragraphs ended by '\n' and asks which of the rows is wanted (marked N_());
+   without rows it waits for a key. Returns the row, or -1 when left. */
+int page_ask(struct app *app, const char *title, const char *text, const char *const *rows,
+             int count);
+
+#endif

@@ -1,0 +1,110 @@
+/*
+ * options.c - the table of flags, and getopt_long driven by it.
+ *
+ * getopt's value of a flag is LONG_FLAG + enum flag, so the table is the only list. Messages are
+ * ours (opterr is 0): a wrong word is told with the nearest right one.
+ */
+#include "cli/options.h"
+#include "core/i18n.h"
+#include "core/notation.h"
+#include <getopt.h>
+#include <string.h>
+
+enum { LONG_FLAG = 256 };
+
+const struct flag_row flags_table[FLAG_COUNT] = {
+    [FLAG_NAMES] = {"names", "A,B", N_("the players, in the order of their seats")},
+    [FLAG_SEATS] = {"seats", "N", N_("how many play")},
+    [FLAG_PRESET] = {"preset", "P", N_("a set of options with a name")},
+    [FLAG_SET] = {"set", "OPTION=VALUE", N_("one option of the game; may come several times")},
+    [FLAG_SEED] = {"seed", "TEXT", N_("any text: the same seed gives the same dice")},
+    [FLAG_LOG] = {"log", "FILE", N_("keep the game there, not among the saved games")},
+    [FLAG_AT] = {"at", "N|all", N_("after N moves, or after each one; otherwise at the end")},
+    [FLAG_AS] = {"as", "WHO", N_("as all (secrets too), public, or a seat A .. F sees it")},
+    [FLAG_FORMAT] = {"format", "FORMAT", N_("what to print; the first is usual")},
+    [FLAG_GAMES] = {"games", "N", N_("how many games")},
+    [FLAG_MAX_MOVES] = {"max-moves", "M", N_("leave a game unfinished after M moves")},
+    [FLAG_LOGS] = {"logs", "FOLDER", N_("write the log of every game there")},
+    [FLAG_POSITION] = {"position", "TEXT", N_("begin there, as show --format position prints it")},
+    [FLAG_SPLIT] = {"split", NULL, N_("count under each first move")},
+    [FLAG_SECONDS] = {"seconds", "S", N_("measure each figure that long")},
+    [FLAG_PLAIN] = {"plain", NULL, N_("play by lines of text, without a screen")},
+    [FLAG_ASCII] = {"ascii", NULL, N_("draw with ASCII characters only")},
+    [FLAG_THEME] = {"theme", "NAME", N_("colours: default, high-contrast, mono or light")},
+    [FLAG_SCRIPT] = {"script", "FILE", N_("take the keys from a file and print the screens")},
+    [FLAG_VERBOSE] = {"verbose", NULL, N_("with --version: the version of every game's rules")},
+    [FLAG_VERSION] = {"version", NULL, N_("print the version")},
+    [FLAG_HELP] = {"help", NULL, N_("print this")},
+};
+
+static void fill_long_options(struct option out[FLAG_COUNT]) {
+    for (int flag = FLAG_NONE + 1; flag < FLAG_COUNT; flag++)
+        out[flag - 1] = (struct option){
+            .name = flags_table[flag].word,
+            .has_arg = flags_table[flag].value ? required_argument : no_argument,
+            .val = LONG_FLAG + flag,
+        };
+    out[FLAG_COUNT - 1] = (struct option){0};
+}
+
+/* "--sed" or "--sed=x": the flag is unknown, or the start of several. */
+static void complain_unknown(const char *given, struct text *why) {
+    const char *words[FLAG_COUNT];
+    for (int flag = FLAG_NONE + 1; flag < FLAG_COUNT; flag++)
+        words[flag - 1] = flags_table[flag].word;
+    struct word word = {.bytes = given + strspn(given, "-")};
+    word.length = strcspn(word.bytes, "=");
+    text_addf(why, _("no option \"%.*s\""), (int)(word.bytes - given + (long)word.length), given);
+    const char *nearest = notation_nearest(word, words, FLAG_COUNT - 1);
+    if (nearest)
+        text_addf(why, _("; did you mean \"--%s\"?"), nearest);
+}
+
+static void take(struct arguments *arguments, enum flag flag, const char *value) {
+    arguments->value[flag] = value ? value : "";
+    if (flag != FLAG_SET)
+        return;
+    if (arguments->set.length)
+        text_add_char(&arguments->set, ' ');
+    text_add(&arguments->set, value);
+}
+
+/* What getopt found wrong: ':' a missing value, '?' anything else. */
+static void complain(int found, char **argv, struct text *why) {
+    if (found == ':')
+        text_addf(why, _("--%s needs a value: %s"), flags_table[optopt - LONG_FLAG].word,
+                  flags_table[optopt - LONG_FLAG].value);
+    else if (optopt > LONG_FLAG)
+        text_addf(why, _("--%s takes no value"), flags_table[optopt - LONG_FLAG].word);
+    else if (optopt)
+        text_addf(why, _("no option \"-%c\""), optopt);
+    else
+        complain_unknown(argv[optind - 1], why);
+}
+
+bool arguments_read(struct arguments *arguments, int argc, char **argv, struct text *why) {
+    *arguments = (struct arguments){.set = TEXT_EMPTY};
+    struct option long_options[FLAG_COUNT];
+    fill_long_options(long_options);
+    opterr = 0;
+    int found;
+    while ((found = getopt_long(argc, argv, ":hV", long_options, NULL)) != -1) {
+        if (found == ':' || found == '?') {
+            complain(found, argv, why);
+            return false;
+        }
+        if (found == 'h')
+            take(arguments, FLAG_HELP, NULL);
+        else if (found == 'V')
+            take(arguments, FLAG_VERSION, NULL);
+        else
+            take(arguments, (enum flag)(found - LONG_FLAG), optarg);
+    }
+    arguments->operands = argv + optind;
+    arguments->count = argc - optind;
+    return true;
+}
+
+void arguments_free(struct arguments *arguments) {
+    text_free(&arguments->set);
+}

@@ -1,0 +1,105 @@
+/*
+ * values.c - what flags and operands mean: numbers, games, set-ups, formats, logs.
+ */
+#include "cli/cli.h"
+#include "session/store.h"
+
+bool cli_number(const struct arguments *arguments, enum flag flag, long least, long most,
+                long otherwise, long *out) {
+    const char *value = arguments->value[flag];
+    *out = otherwise;
+    if (!value || word_number((struct word){value, strlen(value)}, least, most, out))
+        return true;
+    cli_wrong(_("--%s is a number from %ld to %ld, not \"%s\""), flags_table[flag].word, least,
+              most, value);
+    return false;
+}
+
+const struct registered *cli_game(const char *name) {
+    const struct registered *game = registry_find(name);
+    if (game)
+        return game;
+    const char *names[64];
+    size_t count = 0;
+    for (game = registry; game->ruleset && count < 64; game++)
+        if (game->listed)
+            names[count++] = game->ruleset->name;
+    cli_unknown(_("game"), name, names, count);
+    return NULL;
+}
+
+static bool take_preset(const struct ruleset *rules, const char *name, struct setup *setup,
+                        struct text *why) {
+    const struct preset *preset = preset_find(rules, name);
+    if (preset)
+        return setup_set(setup, rules, preset->options, why);
+    const char *names[64];
+    size_t count = 0;
+    for (unsigned i = 0; i < rules->preset_count && count < 64; i++)
+        names[count++] = rules->presets[i].name;
+    cli_unknown(_("preset"), name, names, count);
+    return false;
+}
+
+bool cli_setup(const struct arguments *arguments, const struct ruleset *rules, unsigned seats,
+               struct setup *out) {
+    long count;
+    if (!cli_number(arguments, FLAG_SEATS, rules->seats_least, rules->seats_most,
+                    seats ? seats : rules->seats_least, &count))
+        return false;
+    setup_init(out, rules, (unsigned)count);
+    struct text why = TEXT_EMPTY;
+    const char *preset = arguments->value[FLAG_PRESET];
+    bool ok = (!preset || take_preset(rules, preset, out, &why)) &&
+              setup_set(out, rules, arguments->set.bytes, &why);
+    if (why.length)
+        cli_wrong("%s", why.bytes);
+    text_free(&why);
+    return ok;
+}
+
+bool cli_format(const struct arguments *arguments, int *out) {
+    const char *const *formats = arguments->command->formats;
+    const char *value = arguments->value[FLAG_FORMAT];
+    size_t count = 0;
+    *out = 0;
+    for (; formats[count]; count++)
+        if (value && strcmp(value, formats[count]) == 0)
+            *out = (int)count;
+    if (!value || strcmp(value, formats[*out]) == 0)
+        return true;
+    cli_unknown(_("format"), value, formats, count);
+    return false;
+}
+
+static const char *const problem_words[] = {
+    [PROBLEM_NONE] = "",
+    [PROBLEM_HEADER] = N_("header"),
+    [PROBLEM_NEWER] = N_("newer"),
+    [PROBLEM_SYNTAX] = N_("syntax"),
+    [PROBLEM_SEAL] = N_("seal"),
+    [PROBLEM_ILLEGAL] = N_("illegal"),
+    [PROBLEM_DICE] = N_("dice"),
+    [PROBLEM_DIGEST] = N_("position"),
+    [PROBLEM_TAIL] = N_("cut off"),
+};
+
+struct session *cli_load(const char *path, int *code) {
+    struct text bytes = TEXT_EMPTY, why = TEXT_EMPTY;
+    struct problem problem = {.kind = PROBLEM_NONE, .message = TEXT_EMPTY};
+    struct session *session = NULL;
+    *code = EXIT_FINE;
+    if (!store_read(path, &bytes, &why)) {
+        *code = cli_fail(EXIT_WORLD, "%s", why.bytes);
+    } else {
+        session = session_load(bytes.bytes, bytes.length, &problem);
+        if (problem.kind != PROBLEM_NONE)
+            *code = cli_fail(problem.kind == PROBLEM_NEWER ? EXIT_NEWER : EXIT_REFUSED,
+                             "%s:%u: %s: %s", path, problem.line, _(problem_words[problem.kind]),
+                             problem.message.bytes);
+    }
+    problem_free(&problem);
+    text_free(&bytes);
+    text_free(&why);
+    return session;
+}

@@ -1,0 +1,357 @@
+/*
+ * canvas.c - the cells of a canvas and what is written into them; its spots are in spots.c.
+ *
+ * Everything is written through set_cell, which keeps wide characters whole: a cell whose glyph
+ * is 0 always stands right of the wide character it belongs to, and overwriting one half blanks
+ * the other. Text is sanitised before it is laid out.
+ */
+#include "core/canvas.h"
+
+#include <assert.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "core/memory.h"
+#include "core/utf8.h"
+
+static const struct cell blank = {.glyph = ' ', .ascii = ' ', .spot = NO_SPOT};
+
+/*
+ * Cells.
+ */
+
+void canvas_init(struct canvas *canvas, int rows, int columns) {
+    *canvas = (struct canvas){.cells = NULL};
+    canvas_resize(canvas, rows, columns);
+}
+
+void canvas_resize(struct canvas *canvas, int rows, int columns) {
+    assert(rows >= 0 && columns >= 0);
+    if (!canvas->cells || rows != canvas->rows || columns != canvas->columns) {
+        free(canvas->cells);
+        canvas->cells = memory_new((size_t)rows * (size_t)columns * sizeof *canvas->cells);
+        canvas->rows = rows;
+        canvas->columns = columns;
+    }
+    canvas_clear(canvas);
+}
+
+void canvas_free(struct canvas *canvas) {
+    free(canvas->cells);
+    *canvas = (struct canvas){.cells = NULL};
+}
+
+void canvas_clear(struct canvas *canvas) {
+    int count = canvas->rows * canvas->columns;
+    for (int i = 0; i < count; i++)
+        canvas->cells[i] = blank;
+}
+
+struct cell *canvas_at(const struct canvas *canvas, int row, int column) {
+    if (row < 0 || row >= canvas->rows || column < 0 || column >= canvas->columns)
+        return NULL;
+    return &canvas->cells[row * canvas->columns + column];
+}
+
+static void blank_half(struct cell *cell) {
+    cell->glyph = cell->ascii = ' ';
+}
+
+/* Writes a glyph; the other half of a wide character it covers becomes blank. */
+static void set_cell(struct canvas *canvas, int row, int column, struct glyph glyph, enum ink ink) {
+    struct cell *cell = canvas_at(canvas, row, column);
+    if (!cell)
+        return;
+    if (cell->glyph == 0 && column > 0)
+        blank_half(cell - 1);
+    if (column + 1 < canvas->columns && cell[1].glyph == 0)
+        blank_half(cell + 1);
+    cell->glyph = glyph.code || column > 0 ? glyph.code : ' '; /* never a right half alone */
+    cell->ascii = (uint8_t)glyph.ascii;
+    cell->ink = (uint8_t)ink;
+}
+
+void canvas_put(struct canvas *canvas, int row, int column, struct glyph glyph, enum ink ink) {
+    assert(glyph.code >= ' ' && glyph.ascii >= ' ');
+    set_cell(canvas, row, column, glyph, ink);
+}
+
+/*
+ * Text.
+ */
+
+/* Stand-ins for U+00C0 .. U+017F, one for each code point. */
+static const char latin[] = "AAAAAAACEEEEIIIIDNOOOOOxOUUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty"
+                            "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiJjJjKkkLlLlLlLlLl"
+                            "NnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs";
+
+/* Stand-ins for signs that our own texts and pictures use. */
+static const struct glyph signs[] = {
+    {0xA0, ' '},    {0xAB, '<'},    {0xB0, 'o'},    {0xB1, '~'},   {0xB7, '.'},    {0xBB, '>'},
+    {0xF7, '/'},    {0x2010, '-'},  {0x2011, '-'},  {0x2012, '-'}, {0x2013, '-'},  {0x2014, '-'},
+    {0x2018, '\''}, {0x2019, '\''}, {0x201C, '"'},  {0x201D, '"'}, {0x2022, '*'},  {0x2026, '.'},
+    {0x2032, '\''}, {0x2039, '<'},  {0x203A, '>'},  {0x20AC, 'E'}, {0x2190, '<'},  {0x2191, '^'},
+    {0x2192, '>'},  {0x2193, 'v'},  {0x2196, '\\'}, {0x2197, '/'}, {0x2198, '\\'}, {0x2199, '/'},
+    {0x2212, '-'},  {0x2248, '~'},  {0x2264, '<'},  {0x2265, '>'}, {0x2500, '-'},  {0x2501, '-'},
+    {0x2502, '|'},  {0x2503, '|'},  {0x2504, '-'},  {0x2506, '|'}, {0x2550, '='},  {0x2551, '|'},
+    {0x2571, '/'},  {0x2572, '\\'}, {0x2573, 'X'},  {0x2588, '#'}, {0x2591, '.'},  {0x2592, ':'},
+    {0x2593, '#'},  {0x25A0, '#'},  {0x25A1, '#'},  {0x25B2, '^'}, {0x25B6, '>'},  {0x25BC, 'v'},
+    {0x25C0, '<'},  {0x25C6, '*'},  {0x25C7, 'o'},  {0x25CB, 'o'}, {0x25CF, '*'},  {0x2605, '*'},
+    {0x2606, '*'},  {0x2713, '+'},  {0x2717, 'x'},
+};
+
+static char ascii_of(uint32_t code) {
+    if (code < 0x7F)
+        return (char)code;
+    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
+        if (signs[i].code == code)
+            return signs[i].ascii;
+    if (code >= 0xC0 && code < 0xC0 + sizeof latin - 1)
+        return latin[code - 0xC0];
+    return code >= 0x2500 && code < 0x2580 ? '+' : '?'; /* the other box-drawing corners */
+}
+
+/* Where text goes next. */
+struct pen {
+    struct canvas *canvas; /* NULL: only measuring */
+    int row, column;
+    int end;   /* first column that may not be written */
+    bool full; /* something did not fit; nothing more is written */
+};
+
+static void pen_code(struct pen *pen, uint32_t code, enum ink ink) {
+    int width = code < 0x7F ? 1 : utf8_width((int32_t)code);
+    if (width > pen->end - pen->column) {
+        pen->full = true;
+        return;
+    }
+    if (pen->canvas) {
+        struct glyph glyph = {code, ascii_of(code)};
+        set_cell(pen->canvas, pen->row, pen->column, glyph, ink);
+        if (width == 2)
+            set_cell(pen->canvas, pen->row, pen->column + 1, (struct glyph){0, ' '}, ink);
+    }
+    pen->column += width;
+}
+
+static void pen_bytes(struct pen *pen, enum ink ink, const char *bytes, size_t length) {
+    struct text safe = TEXT_EMPTY;
+    utf8_add_safe(&safe, bytes, length, false);
+    const char *at = safe.bytes, *end = safe.bytes + safe.length;
+    while (at < end && !pen->full)
+        pen_code(pen, (uint32_t)utf8_next(&at, end), ink);
+    text_free(&safe);
+}
+
+/* The seat named by "$A" .. "$F" at the start of the string, or -1. */
+static int named_seat(const char *at, const char *end) {
+    bool named = end - at >= 2 && at[0] == '$' && at[1] >= 'A' && at[1] < 'A' + SEATS_MOST;
+    return named ? at[1] - 'A' : -1;
+}
+
+/* The end of the plain text that begins at `at`: the next seat's name, or the end. */
+static const char *plain_end(const char *at, const char *end) {
+    while (at < end && named_seat(at, end) < 0)
+        at++;
+    return at;
+}
+
+/* Writes text with the seats' names, unless names is NULL, in their inks. */
+static void pen_text(struct pen *pen, const char *const *names, enum ink ink, const char *at,
+                     const char *end) {
+    while (at < end && !pen->full) {
+        int seat = names ? named_seat(at, end) : -1;
+        const char *next = seat >= 0 ? at + 2 : names ? plain_end(at, end) : end;
+        if (seat >= 0)
+            pen_bytes(pen, INK_SEAT_A + (unsigned)seat, names[seat], strlen(names[seat]));
+        else
+            pen_bytes(pen, ink, at, (size_t)(next - at));
+        at = next;
+    }
+}
+
+int canvas_text(struct canvas *canvas, int row, int column, int width, enum ink ink,
+                const char *text) {
+    int end = canvas->columns;
+    if (width >= 0 && width < end - column)
+        end = column + width;
+    struct pen pen = {.canvas = canvas, .row = row, .column = column, .end = end};
+    pen_text(&pen, canvas->names, ink, text, text + strlen(text));
+    return pen.column - column;
+}
+
+int canvas_textf(struct canvas *canvas, int row, int column, int width, enum ink ink,
+                 const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    int length = vsnprintf(NULL, 0, format, arguments);
+    va_end(arguments);
+    assert(length >= 0);
+    char *text = memory_new((size_t)length + 1);
+    va_start(arguments, format);
+    vsnprintf(text, (size_t)length + 1, format, arguments);
+    va_end(arguments);
+    int used = canvas_text(canvas, row, column, width, ink, text);
+    free(text);
+    return used;
+}
+
+/* The number of cells of the line that go on a row of that width: up to a space where possible,
+   never through a wide character. */
+static int wrap_length(const struct cell *cells, int count, int width) {
+    if (count <= width)
+        return count;
+    for (int i = width; i > 0; i--)
+        if (cells[i].glyph == ' ')
+            return i;
+    return width > 1 && cells[width].glyph == 0 ? width - 1 : width;
+}
+
+/* Lays one line of cells out on rows from `row` on; returns the rows used. */
+static int wrap_cells(struct canvas *canvas, int row, int column, int rows, int width,
+                      const struct cell *cells, int count) {
+    int used = 0;
+    do {
+        if (used == rows)
+            return used;
+        int length = wrap_length(cells, count, width);
+        for (int i = 0; i < length; i++)
+            set_cell(canvas, row + used, column + i,
+                     (struct glyph){cells[i].glyph, (char)cells[i].ascii}, cells[i].ink);
+        used++;
+        while (length < count && cells[length].glyph == ' ')
+            length++;
+        cells += length;
+        count -= length;
+    } while (count > 0);
+    return used;
+}
+
+int canvas_wrap(struct canvas *canvas, int row, int column, int rows, int width, enum ink ink,
+                const char *text) {
+    int used = 0;
+    if (width > canvas->columns - column)
+        width = canvas->columns - column;
+    while (*text && used < rows && width > 1) {
+        const char *end = text + strcspn(text, "\n");
+        struct pen pen = {.end = INT_MAX};
+        pen_text(&pen, canvas->names, ink, text, end);
+        struct canvas line;
+        canvas_init(&line, 1, pen.column);
+        pen = (struct pen){.canvas = &line, .end = line.columns};
+        pen_text(&pen, canvas->names, ink, text, end);
+        used +=
+            wrap_cells(canvas, row + used, column, rows - used, width, line.cells, line.columns);
+        canvas_free(&line);
+        text = *end ? end + 1 : end;
+    }
+    return used;
+}
+
+void text_add_named(struct text *out, const char *text, const char *const *names) {
+    const char *end = text + strlen(text);
+    while (text < end) {
+        int seat = named_seat(text, end);
+        const char *next = seat >= 0 ? text + 2 : plain_end(text, end);
+        if (seat >= 0 && names)
+            text_add(out, names[seat]);
+        else if (seat >= 0)
+            text_add_char(out, text[1]);
+        else
+            text_add_bytes(out, text, (size_t)(next - text));
+        text = next;
+    }
+}
+
+void canvas_print(const struct canvas *canvas, bool ascii, struct text *out) {
+    for (int row = 0; row < canvas->rows; row++) {
+        const struct cell *cells = canvas->cells + row * canvas->columns;
+        int count = canvas->columns;
+        while (count > 0 && (ascii ? cells[count - 1].ascii : cells[count - 1].glyph) == ' ')
+            count--;
+        for (int i = 0; i < count; i++) {
+            uint32_t code = ascii ? cells[i].ascii : cells[i].glyph;
+            if (code >= 0x80)
+                utf8_add(out, code);
+            else if (code)
+                text_add_char(out, (char)code);
+        }
+        text_add_char(out, '\n');
+    }
+}
+
+/*
+ * Boxes.
+ */
+
+/* Cuts a length along one side to the canvas: *from and *count become what lies inside. */
+static void clip(int *from, int *count, int limit) {
+    if (*from < 0) {
+        *count += *from;
+        *from = 0;
+    }
+    if (*count > limit - *from)
+        *count = limit - *from;
+}
+
+void canvas_paper(struct canvas *canvas, int row, int column, int rows, int columns,
+                  enum paper paper) {
+    clip(&row, &rows, canvas->rows);
+    clip(&column, &columns, canvas->columns);
+    for (int r = 0; r < rows; r++)
+        for (int c = 0; c < columns; c++)
+            canvas_at(canvas, row + r, column + c)->paper = (uint8_t)paper;
+}
+
+void canvas_spot(struct canvas *canvas, int row, int column, int rows, int columns, int spot) {
+    assert(spot >= NO_SPOT && spot <= INT16_MAX);
+    clip(&row, &rows, canvas->rows);
+    clip(&column, &columns, canvas->columns);
+    for (int r = 0; r < rows; r++)
+        for (int c = 0; c < columns; c++)
+            canvas_at(canvas, row + r, column + c)->spot = (int16_t)spot;
+}
+
+void canvas_box(struct canvas *canvas, int row, int column, int rows, int columns, enum ink ink) {
+    static const struct glyph level = {0x2500, '-'}, upright = {0x2502, '|'};
+    static const struct glyph corner[4] = {
+        {0x250C, '+'}, {0x2510, '+'}, {0x2514, '+'}, {0x2518, '+'}};
+    int bottom = row + rows - 1, right = column + columns - 1;
+    for (int c = column + 1; c < right; c++) {
+        canvas_put(canvas, row, c, level, ink);
+        canvas_put(canvas, bottom, c, level, ink);
+    }
+    for (int r = row + 1; r < bottom; r++) {
+        canvas_put(canvas, r, column, upright, ink);
+        canvas_put(canvas, r, right, upright, ink);
+    }
+    canvas_put(canvas, row, column, corner[0], ink);
+    canvas_put(canvas, row, right, corner[1], ink);
+    canvas_put(canvas, bottom, column, corner[2], ink);
+    canvas_put(canvas, bottom, right, corner[3], ink);
+}
+
+/* True when the canvas ends between a wide character at this place of `from` and its half. */
+static bool is_cut(const struct canvas *to, int column, const struct canvas *from, int r, int c) {
+    const struct cell *next = canvas_at(from, r, c + 1);
+    return column + c == to->columns - 1 && next && next->glyph == 0;
+}
+
+void canvas_copy(struct canvas *to, int row, int column, const struct canvas *from) {
+    for (int r = 0; r < from->rows; r++)
+        for (int c = 0; c < from->columns; c++) {
+            struct cell *cell = canvas_at(to, row + r, column + c);
+            if (!cell)
+                continue;
+            struct cell source = *canvas_at(from, r, c);
+            if (is_cut(to, column, from, r, c))
+                blank_half(&source);
+            set_cell(to, row + r, column + c, (struct glyph){source.glyph, (char)source.ascii},
+                     source.ink);
+            cell->paper = source.paper;
+            cell->mark = source.mark;
+            cell->spot = source.spot;
+        }
+}

@@ -1,0 +1,49 @@
+/*
+ * main.c - the program: what must be so before anything runs, the command, the last word.
+ *
+ * Descriptors 0, 1 and 2 are always open, so no log can get one of their numbers. A reader that
+ * went away (EPIPE) is no signal; it ends the program in order, and without a word.
+ */
+#include "cli/cli.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <locale.h>
+#include <signal.h>
+#include <stdio.h>
+#include <unistd.h>
+
+static bool open_standard_files(void) {
+    int descriptor;
+    do
+        descriptor = open("/dev/null", O_RDWR);
+    while (descriptor >= 0 && descriptor <= STDERR_FILENO);
+    return descriptor >= 0 && close(descriptor) == 0;
+}
+
+static void ignore_broken_pipes(void) {
+    struct sigaction action = {.sa_handler = SIG_IGN};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGPIPE, &action, NULL);
+}
+
+/* Numbers stay as logs and scripts know them; characters, words and dates follow the user. */
+static void take_locale(void) {
+    setlocale(LC_CTYPE, "");
+    setlocale(LC_MESSAGES, "");
+    setlocale(LC_TIME, "");
+    textdomain("clowder");
+}
+
+int main(int argc, char **argv) {
+    if (!open_standard_files())
+        return EXIT_WORLD;
+    ignore_broken_pipes();
+    take_locale();
+    int code = cli_run(argc, argv);
+    errno = 0;
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        return code;
+    if (errno != EPIPE && errno != 0)
+        cli_fail(EXIT_WORLD, _("standard output: %s"), strerror(errno));
+    return EXIT_WORLD;
+}

@@ -1,0 +1,53 @@
+/*
+ * dice.c - seeds for the generator, and whether a run of dice looks fair: see dice.h.
+ */
+#include "session/dice.h"
+
+#include <assert.h>
+#include <math.h>
+#include <sodium.h>
+#include <string.h>
+
+static uint64_t read_little_endian(const unsigned char *bytes) {
+    uint64_t number = 0;
+    for (int i = 7; i >= 0; i--)
+        number = number << 8 | bytes[i];
+    return number;
+}
+
+void dice_seed(struct rng *rng, const char *seed) {
+    int ready = sodium_init();
+    assert(ready >= 0);
+    unsigned char hash[16];
+    crypto_generichash(hash, sizeof hash, (const unsigned char *)seed, strlen(seed), NULL, 0);
+    rng_seed(rng, read_little_endian(hash), read_little_endian(hash + 8));
+}
+
+void dice_fresh_seed(struct text *out) {
+    int ready = sodium_init();
+    assert(ready >= 0);
+    unsigned char bytes[8];
+    randombytes_buf(bytes, sizeof bytes);
+    for (size_t i = 0; i < sizeof bytes; i++)
+        text_addf(out, "%02x", bytes[i]);
+}
+
+/* The probability of exactly `count` successes of chance p in `draws` draws. */
+static double binomial(unsigned draws, unsigned count, double p) {
+    double logarithm = lgamma(draws + 1.0) - lgamma(count + 1.0) - lgamma(draws - count + 1.0) +
+                       count * log(p) + (draws - count) * log1p(-p);
+    return exp(logarithm);
+}
+
+void dice_band(unsigned draws, unsigned faces, unsigned *least, unsigned *most) {
+    *least = 0;
+    *most = draws;
+    if (faces < 2)
+        return;
+    const double tail = 0.025;
+    double p = 1.0 / faces, below = 0, above = 0;
+    while (*least < draws && below + binomial(draws, *least, p) <= tail)
+        below += binomial(draws, (*least)++, p);
+    while (*most > 0 && above + binomial(draws, *most, p) <= tail)
+        above += binomial(draws, (*most)--, p);
+}

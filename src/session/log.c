@@ -1,0 +1,230 @@
+/*
+ * log.c - the log as text: see log.h and docs/LOG.md.
+ *
+ * The chain: hash 0 is 32 zero bytes; hash n is BLAKE2b-256 of hash n-1 followed by the line's
+ * body. So a seal covers every byte of its line and of all lines before, comments, empty lines
+ * and seals themselves left out. A digest is SipHash-2-4 with an all-zero key.
+ */
+#include "session/log.h"
+
+#include <assert.h>
+#include <sodium.h>
+#include <string.h>
+
+#include "core/i18n.h"
+
+enum { SEAL_LENGTH = 10, DIGEST_LENGTH = 18 }; /* " #5c1a90e2", "= 9f3c1a2b77e01c44" */
+
+void log_chain_start(struct log_chain *chain) {
+    int ready = sodium_init();
+    assert(ready >= 0);
+    memset(chain, 0, sizeof *chain);
+}
+
+uint32_t log_chain_add(struct log_chain *chain, const char *line, size_t length) {
+    unsigned char bytes[LOG_CHAIN + LOG_LINE_MOST];
+    assert(length <= LOG_LINE_MOST);
+    memcpy(bytes, chain->hash, LOG_CHAIN);
+    memcpy(bytes + LOG_CHAIN, line, length);
+    crypto_generichash(chain->hash, LOG_CHAIN, bytes, LOG_CHAIN + length, NULL, 0);
+    const uint8_t *h = chain->hash;
+    return (uint32_t)h[0] << 24 | (uint32_t)h[1] << 16 | (uint32_t)h[2] << 8 | h[3];
+}
+
+uint64_t log_digest(const char *description, size_t length) {
+    static const unsigned char key[crypto_shorthash_KEYBYTES];
+    unsigned char hash[crypto_shorthash_BYTES];
+    crypto_shorthash(hash, (const unsigned char *)description, length, key);
+    uint64_t digest = 0;
+    for (size_t i = 0; i < sizeof hash; i++)
+        digest = digest << 8 | hash[i];
+    return digest;
+}
+
+/* ---- writing ---------------------------------------------------------------------------- */
+
+static void add_hex(struct text *out, uint64_t number, int digits) {
+    while (digits-- > 0)
+        text_add_char(out, "0123456789abcdef"[number >> (4 * digits) & 15]);
+}
+
+void log_write_tag(struct text *out, struct log_chain *chain, const char *name, const char *value) {
+    size_t start = out->length;
+    text_addf(out, "[%s \"", name);
+    for (; *value; value++) {
+        if (*value == '"' || *value == '\\')
+            text_add_char(out, '\\');
+        text_add_char(out, *value);
+    }
+    text_add(out, "\"]");
+    log_chain_add(chain, out->bytes + start, out->length - start);
+    text_add_char(out, '\n');
+}
+
+void log_write_header_end(struct text *out, struct log_chain *chain) {
+    const uint8_t *h = chain->hash;
+    struct text seal = TEXT_EMPTY;
+    add_hex(&seal, (uint64_t)h[0] << 24 | (uint64_t)h[1] << 16 | (uint64_t)h[2] << 8 | h[3], 8);
+    log_write_tag(out, chain, "Seal", seal.bytes);
+    text_free(&seal);
+    text_add_char(out, '\n');
+}
+
+void log_write_line(struct text *out, struct log_chain *chain, const char *line, size_t length) {
+    text_add_bytes(out, line, length);
+    text_add(out, " #");
+    add_hex(out, log_chain_add(chain, line, length), 8);
+    text_add_char(out, '\n');
+}
+
+void log_write_digest(struct text *out, struct log_chain *chain, uint64_t digest) {
+    size_t start = out->length;
+    text_add(out, "= ");
+    add_hex(out, digest, 16);
+    log_chain_add(chain, out->bytes + start, out->length - start);
+    text_add_char(out, '\n');
+}
+
+/* ---- reading ---------------------------------------------------------------------------- */
+
+/* Reads exactly `digits` lower-case hexadecimal digits. */
+static bool read_hex(const char *at, int digits, uint64_t *out) {
+    uint64_t number = 0;
+    for (; digits > 0; digits--, at++) {
+        unsigned digit;
+        if (*at >= '0' && *at <= '9')
+            digit = (unsigned)(*at - '0');
+        else if (*at >= 'a' && *at <= 'f')
+            digit = (unsigned)(*at - 'a' + 10);
+        else
+            return false;
+        number = number << 4 | digit;
+    }
+    *out = number;
+    return true;
+}
+
+/* The length of the line without its comment: ';' outside quotes starts one. */
+static size_t without_comment(const char *line, size_t length) {
+    if (!memchr(line, ';', length))
+        return length;
+    bool quoted = false;
+    for (size_t i = 0; i < length; i++) {
+        if (quoted && line[i] == '\\' && i + 1 < length)
+            i++;
+        else if (line[i] == '"')
+            quoted = !quoted;
+        else if (line[i] == ';' && !quoted) {
+            while (i > 0 && line[i - 1] == ' ')
+                i--;
+            return i;
+        }
+    }
+    return length;
+}
+
+static bool letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* [Name "value"] */
+static void read_tag(struct log_line *out) {
+    const char *at = out->body.bytes + 1;
+    const char *end = out->body.bytes + out->body.length;
+    out->kind = LOG_BAD;
+    out->error = N_("a tag is written [Name \"value\"]");
+    out->name.bytes = at;
+    while (at < end && (letter(*at) || (*at >= '0' && *at <= '9')))
+        at++;
+    out->name.length = (size_t)(at - out->name.bytes);
+    if (out->name.length == 0 || end - at < 4 || at[0] != ' ' || at[1] != '"' || end[-1] != ']' ||
+        end[-2] != '"')
+        return;
+    out->value = (struct word){.bytes = at + 2, .length = (size_t)(end - 2 - (at + 2))};
+    for (size_t i = 0; i < out->value.length; i++) {
+        char c = out->value.bytes[i];
+        if (c == '"')
+            return;
+        if (c == '\\') {
+            i++;
+            if (i == out->value.length ||
+                (out->value.bytes[i] != '"' && out->value.bytes[i] != '\\'))
+                return;
+        }
+    }
+    out->kind = LOG_TAG;
+}
+
+/* [TURN] ACTOR MOVE: the body has no NUL and is followed by one or by the rest of the line. */
+static void read_event(struct log_line *out) {
+    const char *at = out->body.bytes;
+    const char *end = at + out->body.length;
+    out->kind = LOG_BAD;
+    out->error = N_("a line is written TURN ACTOR MOVE, like: 12 B move e3 e7");
+    out->turn = -1;
+    if (*at >= '0' && *at <= '9') {
+        out->turn = 0;
+        for (; at < end && *at >= '0' && *at <= '9'; at++) {
+            out->turn = out->turn * 10 + (*at - '0');
+            if (out->turn > LOG_LINES_MOST)
+                return;
+        }
+        if (at == end || *at++ != ' ')
+            return;
+    }
+    if (end - at < 3 || at[1] != ' ' || !(*at == '*' || (*at >= 'A' && *at <= 'F')))
+        return;
+    out->name = (struct word){.bytes = at, .length = 1};
+    out->value = (struct word){.bytes = at + 2, .length = (size_t)(end - (at + 2))};
+    out->kind = LOG_EVENT;
+}
+
+static void read_digest(struct log_line *out) {
+    out->kind = LOG_DIGEST;
+    if (out->body.length != DIGEST_LENGTH || out->body.bytes[1] != ' ' ||
+        !read_hex(out->body.bytes + 2, 16, &out->digest)) {
+        out->kind = LOG_BAD;
+        out->error = N_("a digest is written = and 16 hexadecimal digits");
+    }
+}
+
+void log_read_line(const char *line, size_t length, struct log_line *out) {
+    *out = (struct log_line){.kind = LOG_BLANK};
+    if (length && line[length - 1] == '\r')
+        length--;
+    size_t size = without_comment(line, length);
+    if (size == 0) {
+        out->kind = length ? LOG_COMMENT : LOG_BLANK;
+        return;
+    }
+    uint64_t seal;
+    const char *mark = size > SEAL_LENGTH ? line + size - SEAL_LENGTH : "";
+    if (line[0] != '[' && mark[0] == ' ' && mark[1] == '#') {
+        if (!read_hex(mark + 2, 8, &seal)) {
+            out->kind = LOG_BAD;
+            out->error = N_("a seal is written # and 8 hexadecimal digits");
+            return;
+        }
+        out->sealed = true;
+        out->seal = (uint32_t)seal;
+        size -= SEAL_LENGTH;
+    }
+    out->body = (struct word){.bytes = line, .length = size};
+    if (line[0] == '[')
+        read_tag(out);
+    else if (line[0] == '=')
+        read_digest(out);
+    else if (size >= 4 && memcmp(line, "end ", 4) == 0) {
+        out->kind = LOG_END;
+        out->value = (struct word){.bytes = line + 4, .length = size - 4};
+    } else
+        read_event(out);
+}
+
+void log_unescape(struct word value, struct text *out) {
+    for (size_t i = 0; i < value.length; i++) {
+        if (value.bytes[i] == '\\')
+            i++;
+        text_add_char(out, value.bytes[i]);
+    }
+}

@@ -1,0 +1,268 @@
+/*
+ * play.c - making moves: judged, written, and only then made. See session.h.
+ *
+ * A move goes: judge it; apply it to a scratch copy; write its lines to the log (and disk); apply
+ * it to the position. So what is shown was written before.
+ */
+#include <assert.h>
+#include <string.h>
+
+#include "session/store.h"
+#include "session_state.h"
+
+/* ---- log lines -------------------------------------------------------------------------- */
+
+void session_line_start(uint32_t turn, unsigned actor, struct text *out) {
+    text_add_number(out, turn);
+    text_add_char(out, ' ');
+    text_add_char(out, actor == CHANCE ? '*' : (char)('A' + actor));
+    text_add_char(out, ' ');
+}
+
+void session_winners(uint8_t winners, struct text *out) {
+    if (!winners)
+        text_add(out, "draw");
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++)
+        if (winners >> seat & 1)
+            text_add_char(out, (char)('A' + seat));
+}
+
+void session_list_seats(const struct session *session, unsigned seats, struct text *out) {
+    bool first = true;
+    for (unsigned seat = 0; seat < session->setup.seats; seat++) {
+        if (!(seats >> seat & 1))
+            continue;
+        if (!first)
+            text_add(out, seats >> (seat + 1) ? ", " : _(" and "));
+        first = false;
+        text_add(out, session->names[seat]);
+    }
+}
+
+void session_write_end(struct session *session) {
+    struct result result;
+    session_result(session, &result);
+    text_clear(&session->line);
+    text_add(&session->line, "end ");
+    session_winners(result.winners, &session->line);
+    text_addf(&session->line, " \"%s\" moves=%zu", result.reason ? result.reason : "",
+              session->live);
+    log_write_line(&session->log, &session->chain, session->line.bytes, session->line.length);
+}
+
+/* Seals the held lines into the log: the secrets are out. */
+static void release_held(struct session *session) {
+    const char *at = session->held.bytes;
+    while (*at) {
+        size_t length = strcspn(at, "\n");
+        log_write_line(&session->log, &session->chain, at, length);
+        at += length + 1;
+    }
+    text_clear(&session->held);
+    session->held_count = 0;
+}
+
+/* Writes the lines of a move; `next` is the position after it. */
+static void write_move(struct session *session, unsigned actor, const struct move *move,
+                       const struct turn *before) {
+    struct turn after = {0};
+    session->rules->turn(session->next, &after);
+    text_clear(&session->line);
+    session_line_start(before->number, actor, &session->line);
+    notation_print(session->notation, move, &session->line);
+    if (before->secret && after.secret && after.phase != PHASE_OVER) {
+        text_add_bytes(&session->held, session->line.bytes, session->line.length);
+        text_add_char(&session->held, '\n');
+        session->held_count++;
+        return;
+    }
+    release_held(session);
+    log_write_line(&session->log, &session->chain, session->line.bytes, session->line.length);
+    if (after.number != before->number || after.phase == PHASE_OVER) {
+        text_clear(&session->description);
+        session->rules->describe(session->next, VIEW_ALL, &session->description);
+        log_write_digest(&session->log, &session->chain,
+                         log_digest(session->description.bytes, session->description.length));
+    }
+}
+
+/* ---- playing ---------------------------------------------------------------------------- */
+
+static bool ready(const struct session *session, struct text *why) {
+    const char *refused = NULL;
+    if (session->ended)
+        refused = N_("the game is over");
+    else if (session->at != session->live)
+        refused = N_("this is not the present position");
+    if (refused && why)
+        text_add(why, _(refused));
+    return !refused;
+}
+
+/* Logs and applies a legal move; the write-ahead order is kept here. */
+static void commit(struct session *session, unsigned actor, const struct move *move,
+                   const struct turn *before, struct text *news) {
+    memcpy(session->next, session->now, session->rules->state_size);
+    session->rules->apply(session->next, actor, move, NULL);
+    struct turn after = {0};
+    session->rules->turn(session->next, &after);
+    write_move(session, actor, move, before);
+    if (after.phase != PHASE_OVER) {
+        session_save(session);
+        session_push(session, actor, move, before, news);
+        return;
+    }
+    session_push(session, actor, move, before, news);
+    session->ended = ENDED_RULES;
+    session_write_end(session);
+    session_save(session);
+}
+
+bool session_play(struct session *session, unsigned seat, const struct move *move,
+                  struct text *news, struct text *why) {
+    if (!ready(session, why))
+        return false;
+    struct turn before = {0};
+    session_turn(session, &before);
+    if (before.phase != PHASE_PLAY || seat >= SEATS_MOST || !(before.acting >> seat & 1)) {
+        if (why)
+            text_addf(why, _("%s is not to move now"),
+                      seat < session->setup.seats ? session->names[seat] : _("That seat"));
+        return false;
+    }
+    if (session->rules->why_not(session->now, seat, move, why))
+        return false;
+    commit(session, seat, move, &before, news);
+    return true;
+}
+
+bool session_roll(struct session *session, struct text *news, struct text *why) {
+    if (!ready(session, why))
+        return false;
+    struct turn before = {0};
+    session_turn(session, &before);
+    if (before.phase != PHASE_CHANCE) {
+        if (why)
+            text_add(why, _("there is nothing to roll now"));
+        return false;
+    }
+    struct chance chance = {0};
+    session->rules->chance(session->now, &chance);
+    struct move move = chance_draw(&chance, &session->rng);
+    commit(session, CHANCE, &move, &before, news);
+    return true;
+}
+
+/* Ends the game by a word of the players, written like a move. */
+static void end_by_word(struct session *session, unsigned actor, const char *word) {
+    struct turn turn = {0};
+    session_turn(session, &turn);
+    session->ended = strcmp(word, "draw") == 0 ? ENDED_AGREED : ENDED_RESIGNED;
+    session->resigned = (uint8_t)actor;
+    release_held(session);
+    text_clear(&session->line);
+    session_line_start(turn.number, actor, &session->line);
+    text_add(&session->line, word);
+    log_write_line(&session->log, &session->chain, session->line.bytes, session->line.length);
+    session_write_end(session);
+    session_save(session);
+}
+
+bool session_resign(struct session *session, unsigned seat, struct text *why) {
+    if (!ready(session, why))
+        return false;
+    assert(seat < session->setup.seats);
+    end_by_word(session, seat, "resign");
+    return true;
+}
+
+bool session_agree_draw(struct session *session, struct text *why) {
+    if (!ready(session, why))
+        return false;
+    struct turn turn = {0};
+    session_turn(session, &turn);
+    end_by_word(session, turn.owner, "draw");
+    return true;
+}
+
+bool session_redo(struct session *session, struct text *news, struct text *why) {
+    if (!ready(session, why))
+        return false;
+    if (session->live == session->length) {
+        if (why)
+            text_add(why, _("there is nothing to make again"));
+        return false;
+    }
+    size_t length = session->length;
+    struct entry entry = session->entries[session->at];
+    struct turn before = {0};
+    session_turn(session, &before);
+    if (entry.actor == CHANCE) {
+        struct chance chance = {0};
+        session->rules->chance(session->now, &chance);
+        entry.move = chance_draw(&chance, &session->rng);
+    }
+    commit(session, entry.actor, &entry.move, &before, news);
+    session->length = length;
+    return true;
+}
+
+/* ---- saving ----------------------------------------------------------------------------- */
+
+void session_save(struct session *session) {
+    if (!session->store)
+        return;
+    const char *failed = store_append(session->store, &session->log);
+    text_clear(&session->unsaved);
+    if (failed)
+        text_add(&session->unsaved, failed);
+    else if (session->ended)
+        store_finish(session->store);
+}
+
+void session_attach(struct session *session, struct store *store) {
+    if (session->store)
+        store_close(session->store);
+    session->store = store;
+    session_save(session);
+}
+
+struct store *session_store(const struct session *session) {
+    return session->store;
+}
+
+const char *session_path(const struct session *session) {
+    return session->store ? store_path(session->store) : "";
+}
+
+const char *session_unsaved(const struct session *session) {
+    return session->unsaved.length ? session->unsaved.bytes : NULL;
+}
+
+struct session *session_branch(const struct session *session, size_t at, const char *origin,
+                               struct text *why) {
+    assert(at <= session->length);
+    struct new_game game = {
+        .game = session->game,
+        .setup = session->setup,
+        .seed = session_tag(session, "Seed"),
+        .deal = *session_tag(session, "Position") ? session_tag(session, "Position") : NULL,
+        .origin = origin};
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++)
+        game.names[seat] = session->names[seat];
+    if (!session->seeded)
+        game.deal = session->setup.deal;
+    struct session *branch = session_create(&game, session->seeded, why);
+    for (size_t i = 0; branch && i < at; i++) {
+        const struct entry *entry = &session->entries[i];
+        struct turn before = {0};
+        session_turn(branch, &before);
+        if (entry->actor == CHANCE && branch->seeded) {
+            struct chance chance = {0};
+            branch->rules->chance(branch->now, &chance);
+            chance_draw(&chance, &branch->rng);
+        }
+        commit(branch, entry->actor, &entry->move, &before, NULL);
+    }
+    return branch;
+}

@@ -1,0 +1,384 @@
+/*
+ * session.c - one game's birth and history: see session.h and session_state.h.
+ *
+ * Positions are kept every STRIDE moves with the generator that belongs to them; going anywhere
+ * is a copy and at most STRIDE - 1 moves.
+ */
+#include "session/session.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "core/memory.h"
+#include "core/utf8.h"
+#include "session/dice.h"
+#include "session/store.h"
+#include "session_state.h"
+
+/* ---- birth ------------------------------------------------------------------------------ */
+
+struct session *session_empty(const struct registered *game) {
+    const struct ruleset *rules = game->ruleset;
+    assert(rules->state_size <= STATE_MOST);
+    struct session *session = memory_new(sizeof *session);
+    session->game = game;
+    session->rules = rules;
+    session->notation =
+        notation_new(rules->verbs, rules->verb_count, rules->domains, rules->domain_count);
+    session->now = memory_new(rules->state_size);
+    session->next = memory_new(rules->state_size);
+    session->log = session->held = session->unsaved = TEXT_EMPTY;
+    session->line = session->description = TEXT_EMPTY;
+    session->sealed = session->seeded = true;
+    log_chain_start(&session->chain);
+    return session;
+}
+
+void session_free(struct session *session) {
+    if (!session)
+        return;
+    if (session->store)
+        store_close(session->store);
+    notation_free(session->notation);
+    for (unsigned i = 0; i < session->tag_count; i++) {
+        free(session->tags[i].name);
+        free(session->tags[i].value);
+    }
+    for (unsigned i = 0; i < SEATS_MOST; i++)
+        free(session->names[i]);
+    free(session->now);
+    free(session->next);
+    free(session->entries);
+    free(session->snapshots);
+    move_list_free(&session->moves);
+    text_free(&session->log);
+    text_free(&session->held);
+    text_free(&session->line);
+    text_free(&session->description);
+    text_free(&session->unsaved);
+    free(session);
+}
+
+void session_add_tag(struct session *session, const char *name, const char *value) {
+    assert(session->tag_count < TAGS_MOST);
+    session->tags[session->tag_count++] =
+        (struct tag){.name = memory_string(name), .value = memory_string(value)};
+}
+
+void session_deal(struct session *session, struct text *out) {
+    struct setup setup = session->setup;
+    setup.deal = NULL;
+    session->rules->deal(&setup, &session->rng, out);
+}
+
+static unsigned char *snapshot(const struct session *session, size_t index) {
+    return session->snapshots + index * (sizeof(struct rng) + session->rules->state_size);
+}
+
+/* Keeps the present position when it is one of those that are kept. */
+static void keep_snapshot(struct session *session) {
+    if (session->at % STRIDE)
+        return;
+    size_t index = session->at / STRIDE;
+    if (index >= session->snapshot_capacity) {
+        session->snapshot_capacity = session->snapshot_capacity ? index * 2 : 16;
+        session->snapshots = memory_resize(session->snapshots, session->snapshot_capacity,
+                                           sizeof(struct rng) + session->rules->state_size);
+    }
+    memcpy(snapshot(session, index), &session->rng, sizeof session->rng);
+    memcpy(snapshot(session, index) + sizeof session->rng, session->now,
+           session->rules->state_size);
+}
+
+bool session_begin(struct session *session, struct text *why) {
+    const char *refused = session->rules->start(session->now, &session->setup);
+    if (refused) {
+        text_add(why, _(refused));
+        return false;
+    }
+    keep_snapshot(session);
+    return true;
+}
+
+static void today(struct text *out) {
+    const char *fixed = getenv("SOURCE_DATE_EPOCH");
+    time_t now = fixed ? (time_t)strtoll(fixed, NULL, 10) : time(NULL);
+    struct tm date;
+    if (!localtime_r(&now, &date))
+        return;
+    char bytes[32];
+    text_add_bytes(out, bytes, strftime(bytes, sizeof bytes, "%Y-%m-%d", &date));
+}
+
+/* Names and seeds are any text, but a log line must hold them. */
+static bool fits_a_tag(const char *what, const char *value, struct text *why) {
+    enum { VALUE_MOST = 200 };
+    size_t length = strlen(value);
+    bool controls = false;
+    for (const char *at = value; *at; at++)
+        controls = controls || (unsigned char)*at < ' ' || *at == 0x7f;
+    if (length <= VALUE_MOST && !controls && utf8_valid(value, length))
+        return true;
+    text_addf(why, _("%s must be text of at most %d bytes, without control characters"), what,
+              VALUE_MOST);
+    return false;
+}
+
+/* The seat's own title or "Player A". */
+static void default_name(const struct session *session, unsigned seat, struct text *out) {
+    if (session->rules->seat_title)
+        text_add(out, session->rules->seat_title(session->now, seat));
+    else
+        text_addf(out, "Player %c", 'A' + seat);
+}
+
+static void write_header(struct session *session) {
+    for (unsigned i = 0; i < session->tag_count; i++)
+        log_write_tag(&session->log, &session->chain, session->tags[i].name,
+                      session->tags[i].value);
+    log_write_header_end(&session->log, &session->chain);
+}
+
+/* Tags in their fixed order; the deal and the start of the position come with them. */
+static bool fill_tags(struct session *session, const struct new_game *game, struct text *why) {
+    struct text value = TEXT_EMPTY;
+    session_add_tag(session, "Clowder", "1");
+    session_add_tag(session, "Game", session->rules->name);
+    text_add_number(&value, session->rules->version);
+    session_add_tag(session, "Rules", value.bytes);
+    text_clear(&value);
+    today(&value);
+    session_add_tag(session, "Date", value.bytes);
+    unsigned seat_tags = session->tag_count;
+    static const char *const seat_names[SEATS_MOST] = {"SeatA", "SeatB", "SeatC",
+                                                       "SeatD", "SeatE", "SeatF"};
+    for (unsigned seat = 0; seat < session->setup.seats; seat++)
+        session_add_tag(session, seat_names[seat], "");
+    text_clear(&value);
+    setup_words(&session->setup, session->rules, &value);
+    session_add_tag(session, "Options", value.bytes);
+    text_clear(&value);
+    if (game->seed && *game->seed)
+        text_add(&value, game->seed);
+    else
+        dice_fresh_seed(&value);
+    if (session->seeded)
+        session_add_tag(session, "Seed", value.bytes);
+    dice_seed(&session->rng, value.bytes);
+    text_clear(&value);
+    session_deal(session, &value);
+    session_add_tag(session, game->deal ? "Position" : "Deal",
+                    game->deal ? game->deal : value.bytes);
+    session->setup.deal = session->tags[session->tag_count - 1].value;
+    if (game->origin)
+        session_add_tag(session, "Origin", game->origin);
+    bool begun = session_begin(session, why);
+    for (unsigned seat = 0; begun && seat < session->setup.seats; seat++) {
+        text_clear(&value);
+        if (game->names[seat] && *game->names[seat])
+            text_add(&value, game->names[seat]);
+        else
+            default_name(session, seat, &value);
+        free(session->tags[seat_tags + seat].value);
+        session->tags[seat_tags + seat].value = memory_string(value.bytes);
+        session->names[seat] = memory_string(value.bytes);
+    }
+    text_free(&value);
+    return begun;
+}
+
+struct session *session_create(const struct new_game *game, bool seeded, struct text *why) {
+    const struct ruleset *rules = game->game->ruleset;
+    unsigned seats = game->setup.seats;
+    if (seats < rules->seats_least || seats > rules->seats_most) {
+        text_addf(why, _("%s is for %u to %u players, not %u"), rules->title, rules->seats_least,
+                  rules->seats_most, seats);
+        return NULL;
+    }
+    for (unsigned seat = 0; seat < seats; seat++)
+        if (game->names[seat] && !fits_a_tag(_("A name"), game->names[seat], why))
+            return NULL;
+    if (game->seed && !fits_a_tag(_("The seed"), game->seed, why))
+        return NULL;
+    struct session *session = session_empty(game->game);
+    session->setup = game->setup;
+    session->seeded = seeded;
+    if (!fill_tags(session, game, why)) {
+        session_free(session);
+        return NULL;
+    }
+    write_header(session);
+    return session;
+}
+
+struct session *session_new(const struct new_game *game, struct text *why) {
+    return session_create(game, true, why);
+}
+
+/* ---- what it is, where it stands -------------------------------------------------------- */
+
+const struct registered *session_game(const struct session *session) {
+    return session->game;
+}
+
+const struct ruleset *session_rules(const struct session *session) {
+    return session->rules;
+}
+
+const struct notation *session_notation(const struct session *session) {
+    return session->notation;
+}
+
+const struct setup *session_setup(const struct session *session) {
+    return &session->setup;
+}
+
+const char *const *session_names(const struct session *session) {
+    return (const char *const *)session->names;
+}
+
+const char *session_tag(const struct session *session, const char *name) {
+    for (unsigned i = 0; i < session->tag_count; i++)
+        if (strcmp(session->tags[i].name, name) == 0)
+            return session->tags[i].value;
+    return "";
+}
+
+const char *session_log(const struct session *session, size_t *length) {
+    *length = session->log.length;
+    return session->log.bytes;
+}
+
+bool session_sealed(const struct session *session) {
+    return session->sealed;
+}
+
+size_t session_length(const struct session *session) {
+    return session->length;
+}
+
+size_t session_at(const struct session *session) {
+    return session->at;
+}
+
+const struct entry *session_entry(const struct session *session, size_t index) {
+    assert(index < session->length);
+    return &session->entries[index];
+}
+
+const game_state *session_state(const struct session *session) {
+    return session->now;
+}
+
+void session_turn(const struct session *session, struct turn *out) {
+    session->rules->turn(session->now, out);
+    if (session->ended > ENDED_RULES && session->at == session->live) {
+        out->phase = PHASE_OVER;
+        out->acting = 0;
+    }
+}
+
+bool session_over(const struct session *session) {
+    return session->ended != ENDED_NOT && session->at == session->live;
+}
+
+void session_result(const struct session *session, struct result *out) {
+    *out = (struct result){.reason = NULL};
+    session->rules->result(session->now, out);
+    if (session->at != session->live)
+        return;
+    if (session->ended == ENDED_RESIGNED) {
+        out->winners = (uint8_t)(((1u << session->setup.seats) - 1) & ~(1u << session->resigned));
+        out->reason = N_("the other side gave up");
+    } else if (session->ended == ENDED_AGREED) {
+        out->winners = 0;
+        out->reason = N_("a draw was agreed");
+    }
+}
+
+uint64_t session_digest(const struct session *session) {
+    struct text description = TEXT_EMPTY;
+    session->rules->describe(session->now, VIEW_ALL, &description);
+    uint64_t digest = log_digest(description.bytes, description.length);
+    text_free(&description);
+    return digest;
+}
+
+size_t session_turn_start(const struct session *session, size_t index) {
+    assert(index < session->length);
+    uint32_t turn = session->entries[index].turn;
+    while (index > 0 && session->entries[index - 1].turn == turn)
+        index--;
+    return index;
+}
+
+size_t session_turn_end(const struct session *session, size_t index) {
+    assert(index < session->length);
+    uint32_t turn = session->entries[index].turn;
+    while (index < session->length && session->entries[index].turn == turn)
+        index++;
+    return index;
+}
+
+/* ---- moving about ----------------------------------------------------------------------- */
+
+/* Carries position and generator over one entry that is already in the list. */
+static void step(struct session *session) {
+    const struct entry *entry = &session->entries[session->at];
+    if (entry->actor == CHANCE && session->seeded) {
+        struct chance chance = {0};
+        session->rules->chance(session->now, &chance);
+        chance_draw(&chance, &session->rng); /* the log holds what it gave */
+    }
+    session->rules->apply(session->now, entry->actor, &entry->move, NULL);
+    session->at++;
+}
+
+void session_seek(struct session *session, size_t at) {
+    assert(at <= session->length);
+    if (at < session->at || at / STRIDE > session->at / STRIDE) {
+        size_t index = at / STRIDE;
+        memcpy(&session->rng, snapshot(session, index), sizeof session->rng);
+        memcpy(session->now, snapshot(session, index) + sizeof session->rng,
+               session->rules->state_size);
+        session->at = index * STRIDE;
+    }
+    while (session->at < at)
+        step(session);
+}
+
+void session_push(struct session *session, unsigned actor, const struct move *move,
+                  const struct turn *before, struct text *news) {
+    if (session->at == session->capacity) {
+        session->capacity = session->capacity ? session->capacity * 2 : 64;
+        session->entries =
+            memory_resize(session->entries, session->capacity, sizeof *session->entries);
+    }
+    session->entries[session->at] = (struct entry){
+        .move = *move, .turn = before->number, .actor = (uint8_t)actor, .secret = before->secret};
+    session->rules->apply(session->now, actor, move, news);
+    session->live = session->length = ++session->at;
+    keep_snapshot(session);
+}
+
+unsigned session_dice(const struct session *session, unsigned count[64], unsigned *faces) {
+    memset(count, 0, 64 * sizeof *count);
+    *faces = 0;
+    unsigned draws = 0;
+    for (size_t i = 0; i < session->at; i++) {
+        const struct entry *entry = &session->entries[i];
+        if (entry->actor != CHANCE)
+            continue;
+        for (unsigned k = 0; k < entry->move.count; k++) {
+            unsigned domain = session->rules->verbs[entry->move.verb].domain[k];
+            if (session->rules->domains[domain].count > *faces)
+                *faces = session->rules->domains[domain].count;
+            assert(entry->move.arg[k] < 64);
+            count[entry->move.arg[k]]++;
+            draws++;
+        }
+    }
+    return draws;
+}

@@ -1,0 +1,88 @@
+/*
+ * session_state.h - the inside of a session, shared by session.c, takeback.c and load.c.
+ *
+ *      entries   0 1 2 ... at ... live ... length-1
+ *                `- applied -'  `- undone, for redo -'
+ *
+ * `at` entries are applied to `now`. Entries before `live` are in force: the log (with its held
+ * lines) says the same. While playing at == live; while watching at may be anything below.
+ * snapshots[i] is the generator and position after i * STRIDE entries, kept as far as the
+ * entries are.
+ */
+#ifndef SESSION_STATE_H
+#define SESSION_STATE_H
+
+#include "session/log.h"
+#include "session/session.h"
+
+enum { STRIDE = 16, TAGS_MOST = 64 };
+
+struct tag {
+    char *name, *value;
+};
+
+struct session {
+    const struct registered *game;
+    const struct ruleset *rules; /* game->ruleset */
+    struct notation *notation;
+    struct setup setup; /* its deal points into a tag */
+    char *names[SEATS_MOST];
+    struct tag tags[TAGS_MOST];
+    unsigned tag_count;
+    bool seeded; /* dice follow from the Seed tag */
+
+    struct rng rng;
+    game_state *now, *next; /* the position; scratch for the position after a move */
+    struct entry *entries;
+    size_t at, live, length, capacity;
+    unsigned char *snapshots;
+    size_t snapshot_capacity; /* in snapshots */
+    struct move_list moves;   /* scratch */
+
+    enum { ENDED_NOT, ENDED_RULES, ENDED_RESIGNED, ENDED_AGREED } ended;
+    uint8_t resigned; /* the seat */
+
+    struct text log; /* all lines so far */
+    struct log_chain chain;
+    struct text held; /* secret choices not yet revealed, one unsealed line each */
+    size_t held_count;
+    struct text line, description; /* scratch */
+    bool sealed;
+
+    struct store *store;
+    struct text unsaved; /* why the log is not on disk, "" when it is */
+};
+
+struct session *session_empty(const struct registered *game);
+
+/* Starts the position from the set-up and its deal; false with a sentence in why. */
+bool session_begin(struct session *session, struct text *why);
+
+void session_add_tag(struct session *session, const char *name, const char *value);
+
+/* session_new; without a seed the dice follow from nothing in the log and cannot be checked. */
+struct session *session_create(const struct new_game *game, bool seeded, struct text *why);
+
+/* Draws the deal from the seeded generator into out and leaves it where the dice begin. */
+void session_deal(struct session *session, struct text *out);
+
+/* Applies a move that is known to be legal, without a log line: pushes it as entry `at`. */
+void session_push(struct session *session, unsigned actor, const struct move *move,
+                  const struct turn *before, struct text *news);
+
+/* Adds "TURN ACTOR " to out. */
+void session_line_start(uint32_t turn, unsigned actor, struct text *out);
+
+/* Sends what the store does not hold yet. */
+void session_save(struct session *session);
+
+/* Writes the sealed end line for the present result. */
+void session_write_end(struct session *session);
+
+/* Adds the end line's winners: "AB", or "draw". */
+void session_winners(uint8_t winners, struct text *out);
+
+/* The names of the seats in a set of bits, for sentences: "Anna and Marco". */
+void session_list_seats(const struct session *session, unsigned seats, struct text *out);
+
+#endif

@@ -1,0 +1,96 @@
+/*
+ * takeback.c - what may be taken back, and by whose leave: see session.h.
+ *
+ * Free only what nobody else can have reacted to: the last move, one's own, of the turn that
+ * still runs, with no secret revealed by it. Everything else goes back to the asker's last own
+ * decision, and the others must agree. The generator goes back too: dice met again are the same.
+ */
+#include <assert.h>
+#include <string.h>
+
+#include "core/i18n.h"
+#include "session_state.h"
+
+unsigned session_asker(const struct session *session) {
+    for (size_t i = session->live; i > 0; i--)
+        if (session->entries[i - 1].actor != CHANCE)
+            return session->entries[i - 1].actor;
+    struct turn turn = {0};
+    session_turn(session, &turn);
+    return turn.owner;
+}
+
+/* Why what follows decision `index` cannot be taken back freely; NULL when it can. */
+static const char *obstacle(const struct session *session, size_t index, const struct turn *turn) {
+    const struct entry *entries = session->entries;
+    for (size_t i = index; i < session->live; i++) {
+        bool still_secret = i + 1 < session->live ? entries[i + 1].secret : turn->secret;
+        if (entries[i].secret && !still_secret)
+            return N_("a secret was revealed");
+        if (entries[i].actor == CHANCE)
+            return N_("dice were rolled after that move");
+        if (entries[i].actor != entries[index].actor)
+            return N_("another player has moved since");
+    }
+    if (entries[index].turn != turn->number)
+        return N_("the turn has passed on");
+    return NULL;
+}
+
+void session_takeback(const struct session *session, unsigned asker, struct takeback *out) {
+    *out = (struct takeback){.to = session->live};
+    if (session->ended || session->at != session->live) {
+        out->because = N_("the game is over");
+        return;
+    }
+    size_t index = session->live;
+    while (index > 0 && session->entries[index - 1].actor != asker)
+        index--;
+    if (index == 0) {
+        out->because = N_("there is no move to take back");
+        return;
+    }
+    struct turn turn = {0};
+    session_turn(session, &turn);
+    out->to = index - 1;
+    out->possible = true;
+    out->because = obstacle(session, index - 1, &turn);
+    if (out->because)
+        out->consent = (uint8_t)(((1u << session->setup.seats) - 1) & ~(1u << asker));
+}
+
+bool session_undo(struct session *session, unsigned asker, uint8_t consent, struct text *why) {
+    struct takeback takeback;
+    session_takeback(session, asker, &takeback);
+    unsigned missing = takeback.consent & ~(unsigned)consent;
+    if (!takeback.possible || missing) {
+        if (why && takeback.possible) {
+            session_list_seats(session, missing, why);
+            text_add(why, _(" must agree: "));
+        }
+        if (why)
+            text_add(why, _(takeback.because));
+        return false;
+    }
+    struct turn turn = {0};
+    session_turn(session, &turn);
+    size_t undone = session->live - takeback.to;
+    size_t logged = undone > session->held_count ? undone - session->held_count : 0;
+    for (size_t i = 0; i < undone && session->held_count; i++) {
+        char *held = session->held.bytes;
+        held[session->held.length - 1] = 0; /* its line end */
+        char *line = strrchr(held, '\n');
+        text_truncate(&session->held, line ? (size_t)(line + 1 - held) : 0);
+        session->held_count--;
+    }
+    if (logged) {
+        text_clear(&session->line);
+        session_line_start(turn.number, asker, &session->line);
+        text_addf(&session->line, "undo %zu", logged);
+        log_write_line(&session->log, &session->chain, session->line.bytes, session->line.length);
+        session_save(session);
+    }
+    session_seek(session, takeback.to);
+    session->live = takeback.to;
+    return true;
+}

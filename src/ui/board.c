@@ -1,0 +1,147 @@
+/*
+ * board.c - board, panel and room composed into the frame: see board.h.
+ *
+ * Invariant: the canvases are scratch. A game draws on blank ones of exactly its extent, and only
+ * then are they copied, so a game can never write outside its place.
+ */
+#include "ui/board.h"
+#include "core/memory.h"
+#include "core/utf8.h"
+#include <stdlib.h>
+
+enum { GAP = 2, ROOM_LEAST = 16 /* columns; a narrower room is none */ };
+
+void board_init(struct board *board) {
+    *board = (struct board){0};
+    canvas_init(&board->board, 1, 1);
+    canvas_init(&board->panel, 1, 1);
+    canvas_init(&board->scratch, 1, 1);
+}
+
+void board_free(struct board *board) {
+    canvas_free(&board->board);
+    canvas_free(&board->panel);
+    canvas_free(&board->scratch);
+}
+
+void board_title(const struct session *session, struct text *out) {
+    text_add(out, _(session_rules(session)->title));
+    text_add(out, "  ");
+    for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
+        text_addf(out, seat ? ", $%c" : "$%c", 'A' + seat);
+}
+
+/* Draws board and panel on their own canvases. */
+static void paint(struct board *board, const struct session *session, const game_state *s,
+                  enum viewer viewer) {
+    const struct ruleset *rules = session_rules(session);
+    struct extent extent;
+    rules->extent(s, &extent);
+    canvas_resize(&board->board, extent.board_rows, extent.board_columns);
+    canvas_resize(&board->panel, extent.panel_rows, extent.panel_columns);
+    board->board.names = board->panel.names = session_names(session);
+    rules->draw(s, viewer, &board->board);
+    rules->panel(s, viewer, &board->panel);
+}
+
+static int larger(int a, int b) {
+    return a > b ? a : b;
+}
+
+/* The larger of the rooms below the panel and below both; row and column are the stage's. */
+static struct room room_left(const struct board *board, int row, int column, int panel_rows) {
+    int right = board->board.columns + GAP;
+    int used = panel_rows > 0 ? panel_rows + 1 : 0;
+    int below = larger(board->board.rows, panel_rows) + 1;
+    struct room beside = {row + used, column + right, STAGE_ROWS - used, STAGE_COLUMNS - right};
+    struct room under = {row + below, column, STAGE_ROWS - below, STAGE_COLUMNS};
+    bool narrow = beside.columns < ROOM_LEAST || beside.rows < 1;
+    return narrow || under.rows * under.columns > beside.rows * beside.columns ? under : beside;
+}
+
+void board_show(struct board *board, struct app *app, const struct session *session,
+                const game_state *s, enum viewer viewer, bool panel) {
+    paint(board, session, s, viewer);
+    int row = 1 + (frame_rows(app) - 1 - STAGE_ROWS) / 2;
+    int column = (frame_columns(app) - STAGE_COLUMNS) / 2;
+    canvas_copy(&app->frame, row, column, &board->board);
+    if (panel)
+        canvas_copy(&app->frame, row, column + board->board.columns + GAP, &board->panel);
+    board->room = room_left(board, row, column, panel ? board->panel.rows : 0);
+}
+
+void board_mark_move(struct app *app, const struct session *session, const struct move *move,
+                     unsigned marks) {
+    for (unsigned i = 0; i < move->count; i++) {
+        int spot = notation_move_spot(session_notation(session), move, i);
+        if (spot != NO_SPOT)
+            canvas_mark(&app->frame, spot, marks);
+    }
+}
+
+void board_lines(struct board *board, struct app *app, const struct text *lines, size_t fresh) {
+    const struct room *room = &board->room;
+    struct text line = TEXT_EMPTY;
+    size_t end = lines->length;
+    int bottom = room->rows;
+    canvas_resize(&board->scratch, larger(room->rows, 1), room->columns);
+    board->scratch.names = app->frame.names;
+    while (end > 0 && bottom > 0) {
+        size_t start = --end; /* the end of the line, without its line end */
+        while (start > 0 && lines->bytes[start - 1] != '\n')
+            start--;
+        text_clear(&line);
+        text_add_bytes(&line, lines->bytes + start, end - start);
+        bottom -= canvas_wrap(&board->scratch, 0, 0, room->rows, room->columns, INK_PLAIN,
+                              line.bytes);
+        if (bottom >= 0)
+            canvas_wrap(&app->frame, room->row + bottom, room->column, room->rows - bottom,
+                        room->columns, start < fresh ? INK_DIM : INK_PLAIN, line.bytes);
+        end = start;
+    }
+    text_free(&line);
+}
+
+void board_prompt(struct app *app, enum ink ink, const char *left, const char *right) {
+    struct text named = TEXT_EMPTY;
+    int row = frame_rows(app), columns = frame_columns(app);
+    text_add_named(&named, right, app->frame.names);
+    int width = utf8_columns(named.bytes);
+    canvas_text(&app->frame, row, 1, columns - width - 3, ink, left);
+    canvas_text(&app->frame, row, columns - width - 1, -1, INK_DIM, right);
+    text_free(&named);
+}
+
+void board_news(struct session *session, size_t index, struct text *out) {
+    const struct ruleset *rules = session_rules(session);
+    const struct entry *entry = session_entry(session, index);
+    size_t at = session_at(session);
+    game_state *copy = memory_new(STATE_MOST);
+    session_seek(session, index);
+    memcpy(copy, session_state(session), rules->state_size);
+    rules->apply(copy, entry->actor, &entry->move, out);
+    session_seek(session, at);
+    free(copy);
+}
+
+/* The cells as bytes differ: what a viewer sees is not what another sees. */
+static bool differ(const struct canvas *a, const struct canvas *b) {
+    for (int row = 0; row < a->rows; row++)
+        for (int column = 0; column < a->columns; column++) {
+            const struct cell *x = canvas_at(a, row, column), *y = canvas_at(b, row, column);
+            if (!y || x->glyph != y->glyph || x->ink != y->ink || x->paper != y->paper)
+                return true;
+        }
+    return false;
+}
+
+bool board_hides(struct board *board, const struct session *session, unsigned seat) {
+    const game_state *s = session_state(session);
+    struct board other;
+    board_init(&other);
+    paint(board, session, s, (enum viewer)seat);
+    paint(&other, session, s, VIEW_PUBLIC);
+    bool hides = differ(&board->board, &other.board) || differ(&board->panel, &other.panel);
+    board_free(&other);
+    return hides;
+}

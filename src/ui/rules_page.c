@@ -1,0 +1,17 @@
+/*
+ * rules_page.c - the rulebook of a game, in the pager.
+ */
+#include "ui/app.h"
+#include "ui/pager.h"
+#include "ui/rulebook.h"
+
+void page_rules(struct app *app, const struct registered *game, const char *find) {
+    struct canvas picture;
+    struct text title = TEXT_EMPTY;
+    canvas_init(&picture, 1, PAGER_COLUMNS);
+    rulebook_draw(&picture, PAGER_COLUMNS, game->rulebook, strlen(game->rulebook));
+    text_addf(&title, _("Rules of %s"), game->ruleset->title);
+    page_pager(app, title.bytes, &picture, find);
+    text_free(&title);
+    canvas_free(&picture);
+}

@@ -1,0 +1,186 @@
+/*
+ * toy.c - Stones, the game that docs/GUIDE.md walks through: roll a die, take stones from the end
+ * of a row. Invariant: die is 0 exactly while a roll is awaited or all stones are gone.
+ */
+#include "core/ruleset.h"
+
+enum { STONES = 20, FACES = 3 };
+enum { ROLL, TAKE };
+enum { FACE, STONE };
+
+static const struct domain domains[] = {
+    [FACE] = {.name = N_("face"), .count = FACES, .least = 1},
+    [STONE] = {.name = N_("stone"), .count = STONES, .least = 1, .on_board = true},
+};
+static const struct verb verbs[] = {
+    [ROLL] = {"roll", N_("roll the die"), 1, {FACE}, 0},
+    [TAKE] = {"take", N_("take that stone and all after it"), 1, {STONE}, 't'},
+};
+static const char *const last_words[] = {"wins", "loses", NULL};
+static const struct option options[] = {
+    {"last", N_("The last stone"), N_("It wins or loses (TY-4)."), last_words, 0, 0, 0},
+};
+static const struct preset presets[] = {
+    {"usual", N_("The last stone wins"), ""},
+    {"misere", N_("The last stone loses"), "last=loses"},
+};
+
+struct game_state {
+    uint32_t turn;        /* from 1 */
+    uint8_t seats, mover; /* 2 .. 4; 0 .. seats-1 */
+    uint8_t die;          /* rolled and not yet used, 1 .. FACES; else 0 */
+    uint8_t stones;       /* left in the row, 0 .. STONES */
+    uint8_t misere;       /* option last: 1 when the last stone loses */
+};
+
+static void deal(const struct setup *setup, struct rng *rng, struct text *out) {
+    text_addf(out, "1 %u 0 %d", (unsigned)rng_below(rng, setup->seats), STONES);
+}
+
+static void describe(const game_state *s, enum viewer viewer, struct text *out) {
+    (void)viewer; /* there are no secrets */
+    text_addf(out, "%u %u %u %u", (unsigned)s->turn, s->mover, s->die, s->stones);
+}
+
+static const char *check(const game_state *s) {
+    if (s->turn > 1u + STONES - s->stones)
+        return N_("Each turn takes a stone, so there were fewer turns.");
+    return s->die && !s->stones ? N_("There is a roll, but no stone.") : NULL;
+}
+
+static const char *start(game_state *s, const struct setup *setup) {
+    const long most[] = {STONES + 1, (long)setup->seats - 1, FACES, STONES};
+    const char *cursor = setup->deal;
+    struct word word;
+    long value[4];
+    for (int i = 0; i < 4; i++)
+        if (!word_next(&cursor, &word) || !word_number(word, i == 0, most[i], &value[i]))
+            return N_("A position is four numbers: turn, mover, die and stones.");
+    if (word_next(&cursor, &word))
+        return N_("The position has more than four numbers.");
+    s->turn = (uint32_t)value[0];
+    s->seats = (uint8_t)setup->seats;
+    s->mover = (uint8_t)value[1];
+    s->die = (uint8_t)value[2];
+    s->stones = (uint8_t)value[3];
+    s->misere = (uint8_t)setup_option(setup, 0);
+    return check(s);
+}
+
+static void turn(const game_state *s, struct turn *out) {
+    *out = (struct turn){.owner = s->mover, .number = s->turn, .budget = -1};
+    out->phase = !s->stones ? PHASE_OVER : !s->die ? PHASE_CHANCE : PHASE_PLAY;
+    out->acting = (uint8_t)(out->phase == PHASE_PLAY ? 1u << s->mover : 0);
+    out->prompt = N_("Take stones from the end of the row, at most what the die shows");
+}
+
+static void chance(const game_state *s, struct chance *out) {
+    (void)s;
+    *out = (struct chance){.verb = ROLL, .count = 1, .faces = FACES};
+}
+
+static bool legal(const game_state *s, int stone) {
+    return stone < s->stones && stone >= s->stones - s->die;
+}
+
+static void moves(const game_state *s, unsigned seat, struct move_list *out) {
+    (void)seat; /* only the mover is asked */
+    for (unsigned stone = 0; stone < STONES; stone++)
+        if (legal(s, (int)stone))
+            move_list_add(out, move_1(TAKE, stone));
+}
+
+static bool why_not(const game_state *s, unsigned seat, const struct move *move, struct text *why) {
+    if (seat == s->mover && move->verb == TAKE && legal(s, move->arg[0]))
+        return false;
+    if (why)
+        text_add(why, seat != s->mover || !s->die || move->verb != TAKE
+                          ? _("TY-2: it is not the time for that")
+                          : _("TY-3: take at most what the die shows, from the end"));
+    return true;
+}
+
+static void apply(game_state *s, unsigned actor, const struct move *move, struct text *news) {
+    if (actor == CHANCE) {
+        s->die = (uint8_t)(move->arg[0] + 1);
+        return;
+    }
+    if (news)
+        text_addf(news, _("$%c leaves %d stones.\n"), 'A' + s->mover, move->arg[0]);
+    s->stones = (uint8_t)move->arg[0];
+    s->die = 0;
+    s->mover = (uint8_t)((s->mover + 1) % s->seats);
+    s->turn++;
+}
+
+static void result(const game_state *s, struct result *out) {
+    unsigned all = (1u << s->seats) - 1, last = 1u << (s->mover + s->seats - 1) % s->seats;
+    *out = (struct result){0};
+    if (s->stones)
+        return;
+    out->winners = (uint8_t)(s->misere ? all ^ last : last);
+    out->reason = s->misere ? N_("TY-4: the last stone loses") : N_("TY-4: the last stone wins");
+    for (unsigned seat = 0; seat < s->seats; seat++)
+        out->points[seat] = out->winners >> seat & 1;
+}
+
+static void extent(const game_state *s, struct extent *out) {
+    (void)s;
+    *out = (struct extent){.board_rows = 2, .board_columns = 3 * STONES, 1, 10};
+}
+
+static void draw(const game_state *s, enum viewer viewer, struct canvas *canvas) {
+    (void)viewer;
+    for (int i = 0; i < STONES; i++) {
+        struct glyph glyph =
+            i < s->stones ? (struct glyph){0x25CF, 'o'} : (struct glyph){0xB7, '.'};
+        canvas_put(canvas, 0, 3 * i + 1, glyph, INK_NEUTRAL);
+        canvas_textf(canvas, 1, 3 * i + 1, 2, INK_DIM, "%d", i + 1);
+        canvas_spot(canvas, 0, 3 * i, 1, 3, i);
+    }
+}
+
+static void panel(const game_state *s, enum viewer viewer, struct canvas *canvas) {
+    (void)viewer;
+    canvas_textf(canvas, 0, 0, 10, INK_STRONG, _("die: %d"), s->die);
+}
+
+static void look(const game_state *s, enum viewer viewer, int spot, struct text *out) {
+    (void)viewer;
+    text_add(out, spot < s->stones ? _("a stone") : _("nothing: taken"));
+}
+
+const struct ruleset toy_ruleset = {
+    .name = "toy",
+    .title = N_("Stones"),
+    .pitch = N_("Roll, take, mind the last stone"),
+    .minutes = 1,
+    .version = 1,
+    .seats_least = 2,
+    .seats_most = 4,
+    .points = N_("games"),
+    .state_size = sizeof(game_state),
+    .moves_most = FACES,
+    .verbs = verbs,
+    .verb_count = 2,
+    .domains = domains,
+    .domain_count = 2,
+    .options = options,
+    .option_count = 1,
+    .presets = presets,
+    .preset_count = 2,
+    .deal = deal,
+    .start = start,
+    .describe = describe,
+    .turn = turn,
+    .chance = chance,
+    .moves = moves,
+    .why_not = why_not,
+    .apply = apply,
+    .result = result,
+    .extent = extent,
+    .draw = draw,
+    .panel = panel,
+    .look = look,
+    .check = check,
+};
