@@ -5,11 +5,9 @@
  * went away (EPIPE) is no signal; it ends the program in order, and without a word.
  */
 #include "cli/cli.h"
-#include <errno.h>
 #include <fcntl.h>
 #include <locale.h>
 #include <signal.h>
-#include <stdio.h>
 #include <unistd.h>
 
 static bool open_standard_files(void) {
@@ -39,11 +37,5 @@ int main(int argc, char **argv) {
         return EXIT_WORLD;
     ignore_broken_pipes();
     take_locale();
-    int code = cli_run(argc, argv);
-    errno = 0;
-    if (fflush(stdout) == 0 && !ferror(stdout))
-        return code;
-    if (errno != EPIPE && errno != 0)
-        cli_fail(EXIT_WORLD, _("standard output: %s"), strerror(errno));
-    return EXIT_WORLD;
+    return cli_finish(cli_run(argc, argv));
 }

@@ -78,8 +78,12 @@ bool cli_ascii(const struct arguments *arguments);
 /* Adds text of a game with $A .. $F replaced by the names, safe to print. */
 void cli_add_named(struct text *out, const char *string, const char *const *names);
 
-/* Writes the text to standard output and clears it; false when that failed (told at the end). */
+/* Writes the text to standard output and clears it; false once that has failed. */
 bool cli_print(struct text *text);
+
+/* The last word: writes out what is left. Returns the code, or EXIT_WORLD when standard output
+   failed, which is told unless its reader only went away. */
+int cli_finish(int code);
 
 /*
  * Values (values.c). Each tells what is wrong, and then returns false or NULL.
@@ -110,15 +114,11 @@ void interrupt_watch(void);
 bool interrupt_came(void);
 
 /*
- * A bar on stderr for long work, when stderr is a terminal (progress.c).
+ * The bar on stderr for long work, when stderr is a terminal (progress.c).
  */
-struct progress {
-    const char *what; /* a word or two in front */
-    uint64_t shown;   /* when it was last drawn, in milliseconds; 0: never */
-    bool on;
-};
-void progress_start(struct progress *progress, const char *what);
-void progress_step(struct progress *progress, uint64_t done, uint64_t all);
-void progress_end(struct progress *progress); /* wipes the bar away */
+void progress_start(const char *what); /* a word or two in front of it */
+void progress_step(uint64_t done, uint64_t all);
+void progress_hide(void); /* wipes it away; the next step shows it again */
+void progress_end(void);
 
 #endif

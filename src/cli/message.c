@@ -3,11 +3,14 @@
  */
 #include "cli/cli.h"
 #include "core/utf8.h"
+#include <errno.h>
 #include <langinfo.h>
 #include <stdarg.h>
 #include <stdio.h>
 
 enum { MESSAGE_MOST = 8192 };
+
+static int output_error; /* errno of the first write to standard output that failed */
 
 static bool locale_is_ascii(void) {
     return strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
@@ -22,6 +25,7 @@ static void tell(const char *format, va_list values) {
     cli_add_safe(&line, message);
     text_add_char(&line, '\n');
     fflush(stdout);
+    progress_hide();
     fputs(line.bytes, stderr);
     text_free(&line);
 }
@@ -72,7 +76,19 @@ void cli_add_named(struct text *out, const char *string, const char *const *name
 }
 
 bool cli_print(struct text *text) {
-    fwrite(text->bytes, 1, text->length, stdout);
+    progress_hide();
+    if (fwrite(text->bytes, 1, text->length, stdout) < text->length)
+        output_error = errno;
     text_clear(text);
-    return !ferror(stdout);
+    return output_error == 0;
+}
+
+int cli_finish(int code) {
+    if (fflush(stdout) != 0)
+        output_error = errno;
+    if (output_error == 0)
+        return code;
+    if (output_error != EPIPE)
+        cli_fail(EXIT_WORLD, _("standard output: %s"), strerror(output_error));
+    return EXIT_WORLD;
 }

@@ -1,5 +1,7 @@
 /*
  * progress.c - a bar on stderr, drawn at most ten times a second and wiped away at the end.
+ *
+ * There is one bar. It is hidden while anything else is told.
  */
 #include "cli/cli.h"
 #include <stdio.h>
@@ -8,31 +10,45 @@
 
 enum { BAR_COLUMNS = 40, EVERY_MILLISECONDS = 100 };
 
+static struct {
+    const char *what;
+    uint64_t drawn; /* when, in milliseconds */
+    bool on, shown;
+} bar;
+
 static uint64_t milliseconds(void) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
 }
 
-void progress_start(struct progress *progress, const char *what) {
-    *progress = (struct progress){.what = what, .on = isatty(STDERR_FILENO)};
+void progress_start(const char *what) {
+    bar.what = what;
+    bar.drawn = milliseconds(); /* quick work shows no bar at all */
+    bar.on = isatty(STDERR_FILENO);
 }
 
-void progress_step(struct progress *progress, uint64_t done, uint64_t all) {
-    if (!progress->on)
+void progress_step(uint64_t done, uint64_t all) {
+    if (!bar.on)
         return;
     uint64_t now = milliseconds();
-    if (progress->shown && now < progress->shown + EVERY_MILLISECONDS)
+    if (now < bar.drawn + EVERY_MILLISECONDS)
         return;
-    progress->shown = now;
-    int filled = (int)(all ? BAR_COLUMNS * done / all : BAR_COLUMNS);
-    fprintf(stderr, "\r%s [%.*s%*s] %3d %%", progress->what, filled,
+    bar.drawn = now;
+    bar.shown = true;
+    int filled = (int)(BAR_COLUMNS * done / all);
+    fprintf(stderr, "\r%s [%.*s%*s] %3d %%", bar.what, filled,
             "########################################", BAR_COLUMNS - filled, "",
-            (int)(all ? 100 * done / all : 100));
+            (int)(100 * done / all));
 }
 
-void progress_end(struct progress *progress) {
-    if (progress->on && progress->shown)
-        fprintf(stderr, "\r%*s\r", (int)strlen(progress->what) + BAR_COLUMNS + 10, "");
-    progress->on = false;
+void progress_hide(void) {
+    if (bar.shown)
+        fprintf(stderr, "\r%*s\r", (int)strlen(bar.what) + BAR_COLUMNS + 10, "");
+    bar.shown = false;
+}
+
+void progress_end(void) {
+    progress_hide();
+    bar.on = false;
 }

@@ -61,11 +61,22 @@ int utf8_width(int32_t code) {
     return width == 1 || width == 2 ? width : 0;
 }
 
+/* Eight bytes at once: true when all are ASCII and none is NUL. */
+static bool plain_ascii(const char *bytes) {
+    const uint64_t ones = 0x0101010101010101u, tops = 0x8080808080808080u;
+    uint64_t word;
+    memcpy(&word, bytes, sizeof word);
+    return !(((word - ones) | word) & tops);
+}
+
 bool utf8_valid(const char *bytes, size_t length) {
     const char *end = bytes + length;
-    while (bytes < end)
-        if (utf8_next(&bytes, end) <= 0)
+    while (bytes < end) {
+        if (end - bytes >= 8 && plain_ascii(bytes))
+            bytes += 8;
+        else if (utf8_next(&bytes, end) <= 0)
             return false;
+    }
     return true;
 }
 

@@ -87,6 +87,8 @@ const struct binding keys_table[ACTION_COUNT] = {
                              PAGE, {'n'}},
     [ACTION_DELETE] = {"delete", N_("delete"), N_("delete the chosen one"), MENU,
                        {'D', KEYS_DELETE}},
+    [ACTION_START] = {"start", N_("start"), N_("start the new game at once"), MENU, {'s'}},
+    [ACTION_WATCH] = {"watch", N_("replay"), N_("watch the saved game again"), MENU, {'r'}},
 };
 
 /* Names of keys that are no visible character. */

@@ -1,0 +1,24 @@
+/*
+ * front.h - how the commands that play or watch meet the player: a screen, or lines of text.
+ *
+ * Lines are taken by --plain, without a word when input or output is no terminal, and with a
+ * word when the terminal can not show a screen.
+ */
+#ifndef CLI_FRONT_H
+#define CLI_FRONT_H
+
+#include "cli/cli.h"
+#include "ui/app.h"
+
+struct front {
+    struct app app;
+    bool screen; /* app is open; otherwise lines */
+    int code;    /* of failing to begin */
+};
+
+/* Reads the settings and flags and opens the screen when there is to be one. false: told, and
+   code says how to end. Closed by front_close when true. */
+bool front_open(struct front *front, const struct arguments *arguments);
+void front_close(struct front *front);
+
+#endif

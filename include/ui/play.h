@@ -1,0 +1,89 @@
+/*
+ * play.h - the play page, shared by its files: play.c (loop and choosing), play_draw.c,
+ * play_actions.c (undo, typing, asking), curtain.c, end.c.
+ *
+ * Invariant: unless `stale`, turn, seat and pick belong to the session's present position.
+ * Whoever changes the position sets stale. Nothing is drawn for a seat other than `person`.
+ */
+#ifndef UI_PLAY_H
+#define UI_PLAY_H
+
+#include "ui/app.h"
+#include "ui/board.h"
+#include "ui/pick.h"
+
+enum { NOBODY = -1, RULE_MOST = 16 };
+
+struct play {
+    struct app *app;
+    struct session *session; /* owned; a rematch replaces it */
+    const struct ruleset *rules;
+    const struct notation *notation;
+
+    bool leaving;
+    bool stale; /* the position changed */
+    struct turn turn;
+    unsigned seat; /* whose choice is awaited; while dice fall the owner of the turn */
+    int person;    /* the seat that sits before the screen, or NOBODY */
+    struct pick pick;
+    int cursor;                /* a spot, or NO_SPOT */
+    int cursor_of[SEATS_MOST]; /* where each seat left it */
+
+    struct board board;
+    game_state *after; /* scratch: the position after the candidate */
+    struct text news;  /* lines, the newest last */
+    size_t fresh;      /* where those of the last step begin */
+    struct text line;  /* scratch for one sentence */
+    struct text typed; /* what was typed and refused, to be mended */
+    char rule[RULE_MOST]; /* the rule last cited, "" when none: R opens it */
+    bool told_unsaved;    /* the player was asked for another file */
+};
+
+/* Says a sentence, and remembers the rule it cites. */
+void play_say(struct play *play, enum ink ink, const char *sentence);
+
+/* Plays a move of the acting seat, or tells why not. */
+bool play_move(struct play *play, const struct move *move);
+
+/* Begins the news of a new step. */
+void play_step(struct play *play);
+
+/* Who looks at the board now. */
+enum viewer play_viewer(const struct play *play);
+
+/* Why the log is not on disk, or NULL. */
+const char *play_unsaved(const struct play *play);
+
+/* Draws the page and shows it (play_draw.c). */
+void play_draw(struct play *play);
+
+/* Adds "g3: a cat of $A" (play_draw.c). */
+void play_look(const struct play *play, int spot, struct text *out);
+
+/* Begins the frame with the title row; false when the screen is too small (play_draw.c). */
+bool play_title(struct play *play);
+
+/* The first key of an action: "Enter" (play_draw.c). */
+void play_key(const struct play *play, enum action action, struct text *out);
+
+/* What can be asked for at any time (play_actions.c): true when it was one of these. */
+bool play_act(struct play *play, enum action action);
+
+/* Says why the move that the cursor points at is not allowed (play_actions.c). */
+void play_why(struct play *play);
+
+/* Asks for another file when the log can not be saved (play_actions.c). */
+void play_save_elsewhere(struct play *play);
+
+/* True when the screen must be handed to the seat before it may be drawn; hands it over
+   (curtain.c). */
+bool play_needs_curtain(struct play *play);
+void play_curtain(struct play *play);
+
+/* The end of the game: result, standings, what next (end.c). */
+void play_end(struct play *play);
+
+/* Takes another session over in place of the present one, which is freed. */
+void play_replace(struct play *play, struct session *session);
+
+#endif

@@ -1,0 +1,55 @@
+/*
+ * front.c - how the commands that play or watch meet the player: see front.h.
+ */
+#include "cli/front.h"
+#include <stdio.h>
+#include <unistd.h>
+
+/* Each line of the notes is one message. */
+static void tell_notes(const struct text *notes) {
+    struct word rest = {notes->bytes, notes->length}, line;
+    while (word_part(&rest, '\n', &line))
+        if (line.length)
+            cli_fail(EXIT_FINE, "%.*s", (int)line.length, line.bytes);
+}
+
+static bool take_look(struct config *config, const struct arguments *arguments) {
+    struct text notes = TEXT_EMPTY;
+    config_init(config);
+    config_read(config, &notes);
+    tell_notes(&notes);
+    text_free(&notes);
+    config->look.ascii |= arguments->value[FLAG_ASCII] != NULL;
+    const char *theme = arguments->value[FLAG_THEME];
+    for (int i = 0; theme && i < THEME_COUNT; i++)
+        if (strcmp(theme, theme_words[i]) == 0) {
+            config->look.theme = (enum theme)i;
+            return true;
+        }
+    if (theme)
+        cli_unknown(_("theme"), theme, theme_words, THEME_COUNT);
+    return !theme;
+}
+
+bool front_open(struct front *front, const struct arguments *arguments) {
+    *front = (struct front){.code = EXIT_USAGE};
+    if (!take_look(&front->app.config, arguments))
+        return false;
+    const char *script = arguments->value[FLAG_SCRIPT];
+    bool terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+    if (arguments->value[FLAG_PLAIN] || (!terminal && !script))
+        return true;
+    struct text why = TEXT_EMPTY;
+    front->screen = app_open(&front->app, script, &why);
+    if (!front->screen && script)
+        front->code = cli_fail(EXIT_WORLD, "%s", why.bytes);
+    else if (!front->screen)
+        cli_fail(EXIT_NO_TERMINAL, _("%s Playing by lines of text."), why.bytes);
+    text_free(&why);
+    return front->screen || !script;
+}
+
+void front_close(struct front *front) {
+    if (front->screen)
+        app_close(&front->app);
+}

@@ -1,0 +1,132 @@
+/*
+ * saved.c - the list of saved games: store_list of store.h.
+ *
+ * A log is read only at its two ends: its tags stand at the front, its last turn and result at
+ * the back. So the list is quick however long the games are.
+ */
+#include <dirent.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "core/memory.h"
+#include "session/log.h"
+#include "session/store.h"
+
+enum { END_BYTES = 4096 };
+
+static int by_change(const void *a, const void *b) {
+    const struct saved *left = a, *right = b;
+    if (left->changed != right->changed)
+        return left->changed < right->changed ? 1 : -1;
+    return strcmp(right->file, left->file);
+}
+
+/* Every regular file NAME.log of the folder, with its time of change. */
+static size_t scan_folder(const char *folder, struct saved **out) {
+    DIR *directory = opendir(folder);
+    if (!directory)
+        return 0;
+    size_t count = 0;
+    struct dirent *entry;
+    while ((entry = readdir(directory))) {
+        size_t length = strlen(entry->d_name);
+        struct stat status;
+        if (entry->d_name[0] == '.' || length < 5 || strcmp(entry->d_name + length - 4, ".log") ||
+            fstatat(dirfd(directory), entry->d_name, &status, AT_SYMLINK_NOFOLLOW) != 0 ||
+            !S_ISREG(status.st_mode))
+            continue;
+        *out = memory_resize(*out, count + 1, sizeof **out);
+        struct text path = TEXT_EMPTY;
+        text_addf(&path, "%s/%s", folder, entry->d_name);
+        (*out)[count++] = (struct saved){.path = text_detach(&path),
+                                         .file = memory_string(entry->d_name),
+                                         .changed = status.st_mtime};
+    }
+    closedir(directory);
+    return count;
+}
+
+static void take_tag(struct saved *saved, const struct log_line *line, struct text *names) {
+    if (word_is(line->name, "Game")) {
+        struct text game = TEXT_EMPTY;
+        log_unescape(line->value, &game);
+        free(saved->game);
+        saved->game = text_detach(&game);
+    } else if (line->name.length == 5 && memcmp(line->name.bytes, "Seat", 4) == 0) {
+        if (names->length)
+            text_add(names, ", ");
+        log_unescape(line->value, names);
+    }
+}
+
+/* Reads whole lines of a piece of the file. */
+static void take_lines(struct saved *saved, const char *at, const char *end, struct text *names) {
+    while (at < end) {
+        const char *cut = memchr(at, '\n', (size_t)(end - at));
+        size_t length = (size_t)((cut ? cut : end) - at);
+        struct log_line line;
+        log_read_line(at, length, &line);
+        if (line.kind == LOG_TAG && names)
+            take_tag(saved, &line, names);
+        else if (line.kind == LOG_EVENT && line.turn > 0)
+            saved->turn = (unsigned)line.turn;
+        else if (line.kind == LOG_END)
+            saved->over = true;
+        at += length + 1;
+    }
+}
+
+static void take_file(struct saved *saved) {
+    struct text names = TEXT_EMPTY;
+    char bytes[END_BYTES];
+    int fd = open(saved->path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (fd >= 0) {
+        saved->busy = flock(fd, LOCK_SH | LOCK_NB) != 0;
+        ssize_t got = pread(fd, bytes, sizeof bytes, 0);
+        if (got > 0)
+            take_lines(saved, bytes, bytes + got, &names);
+        off_t size = lseek(fd, 0, SEEK_END);
+        if (size > END_BYTES && (got = pread(fd, bytes, sizeof bytes, size - END_BYTES)) > 0) {
+            const char *first = memchr(bytes, '\n', (size_t)got);
+            if (first)
+                take_lines(saved, first + 1, bytes + got, NULL);
+        }
+        close(fd);
+    }
+    saved->names = text_detach(&names);
+    if (!saved->game)
+        saved->game = memory_string("");
+}
+
+static void release(struct saved *saved) {
+    free(saved->path);
+    free(saved->file);
+    free(saved->game);
+    free(saved->names);
+}
+
+size_t store_list(struct saved **out, size_t most) {
+    *out = NULL;
+    struct text folder = TEXT_EMPTY;
+    size_t count = store_folder(&folder, NULL) ? scan_folder(folder.bytes, out) : 0;
+    text_free(&folder);
+    if (count)
+        qsort(*out, count, sizeof **out, by_change);
+    for (size_t i = most; i < count; i++)
+        release(&(*out)[i]);
+    if (count > most)
+        count = most;
+    for (size_t i = 0; i < count; i++)
+        take_file(&(*out)[i]);
+    return count;
+}
+
+void store_list_free(struct saved *list, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        release(&list[i]);
+    free(list);
+}

@@ -1,0 +1,310 @@
+/*
+ * store.c - one log file on disk, appended to and locked: see store.h.
+ *
+ * Invariant: the first `good` bytes of the file are those of the log, on disk. Only the holder
+ * of the lock writes; the file only grows, but for cutting off what a failed write left behind.
+ */
+#include "session/store.h"
+
+#include <assert.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "core/i18n.h"
+#include "core/memory.h"
+#include "core/utf8.h"
+#include "session/log.h"
+
+struct store {
+    int fd;
+    char *path;
+    size_t good;  /* bytes on disk that are the log's */
+    bool suspect; /* a sync failed: nobody knows what is on disk, so it is not trusted again */
+    struct text message;
+};
+
+/* "PATH: sentence: No such file or directory" */
+static void tell(struct text *why, const char *path, const char *sentence, int error) {
+    if (!why)
+        return;
+    utf8_add_safe(why, path, strlen(path), false);
+    text_addf(why, ": %s", sentence);
+    if (error)
+        text_addf(why, ": %s", strerror(error));
+}
+
+/* ---- the folder ------------------------------------------------------------------------- */
+
+/* Makes every missing folder of the path, for the owner only. */
+static bool make_folders(char *path) {
+    for (char *at = path + 1; *at; at++) {
+        if (*at != '/')
+            continue;
+        *at = 0;
+        bool made = mkdir(path, 0700) == 0 || errno == EEXIST;
+        *at = '/';
+        if (!made)
+            return false;
+    }
+    return mkdir(path, 0700) == 0 || errno == EEXIST;
+}
+
+bool store_folder(struct text *out, struct text *why) {
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    size_t start = out->length;
+    if (data && *data == '/')
+        text_addf(out, "%s/clowder/games", data);
+    else if (home && *home == '/')
+        text_addf(out, "%s/.local/share/clowder/games", home);
+    else {
+        if (why)
+            text_add(why, _("there is no folder for saved games: HOME is not set"));
+        return false;
+    }
+    if (make_folders(out->bytes + start))
+        return true;
+    tell(why, out->bytes + start, _("the folder can not be made"), errno);
+    text_truncate(out, start);
+    return false;
+}
+
+static bool sync_folder(const char *path) {
+    const char *slash = strrchr(path, '/');
+    char *folder = memory_string(slash ? path : ".");
+    if (slash)
+        folder[slash == path ? 1 : slash - path] = 0;
+    int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    free(folder);
+    if (fd < 0)
+        return false;
+    bool synced = fsync(fd) == 0;
+    close(fd);
+    return synced;
+}
+
+/* ---- opening ---------------------------------------------------------------------------- */
+
+static struct store *store_new(int fd, const char *path, size_t good) {
+    struct sigaction ignore = {.sa_handler = SIG_IGN};
+    sigaction(SIGXFSZ, &ignore, NULL); /* a file size limit is an error to tell, not to die of */
+    struct store *store = memory_new(sizeof *store);
+    *store =
+        (struct store){.fd = fd, .path = memory_string(path), .good = good, .message = TEXT_EMPTY};
+    return store;
+}
+
+static int create_file(const char *path) {
+    return open(path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0600);
+}
+
+/* A name not yet taken: GAME-DATE.log, GAME-DATE-2.log, ... Leaves it in path. */
+static int create_fresh(const char *game, struct text *path, struct text *why) {
+    if (!store_folder(path, why))
+        return -1;
+    char date[16];
+    time_t now = time(NULL);
+    struct tm parts;
+    if (!localtime_r(&now, &parts) || !strftime(date, sizeof date, "%Y-%m-%d", &parts))
+        date[0] = 0;
+    text_addf(path, "/%s-%s", game, date);
+    size_t stem = path->length;
+    int fd = -1;
+    for (unsigned i = 1; i < 100000; i++) {
+        text_truncate(path, stem);
+        if (i > 1)
+            text_addf(path, "-%u", i);
+        text_add(path, ".log");
+        fd = create_file(path->bytes);
+        if (fd >= 0 || errno != EEXIST)
+            break;
+    }
+    if (fd < 0)
+        tell(why, path->bytes, _("the game can not be saved"), errno);
+    return fd;
+}
+
+struct store *store_create(const char *path, const char *game, struct text *why) {
+    struct text name = TEXT_EMPTY;
+    int fd;
+    if (path) {
+        text_add(&name, path);
+        fd = create_file(path);
+        if (fd < 0)
+            tell(why, path, _("the game can not be saved"), errno);
+    } else {
+        fd = create_fresh(game, &name, why);
+    }
+    struct store *store = NULL;
+    if (fd >= 0 && (flock(fd, LOCK_EX | LOCK_NB) != 0 || !sync_folder(name.bytes))) {
+        tell(why, name.bytes, _("the game can not be saved"), errno);
+        close(fd);
+    } else if (fd >= 0) {
+        store = store_new(fd, name.bytes, 0);
+    }
+    text_free(&name);
+    return store;
+}
+
+struct store *store_open(const char *path, bool *locked, struct text *why) {
+    if (locked)
+        *locked = false;
+    int fd = open(path, O_RDWR | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    struct stat status;
+    if (fd < 0 || fstat(fd, &status) != 0) {
+        tell(why, path, _("the log can not be opened"), errno);
+    } else if (!S_ISREG(status.st_mode)) {
+        tell(why, path, _("this is not a file"), 0);
+    } else if (flock(fd, LOCK_EX | LOCK_NB) != 0) {
+        if (locked)
+            *locked = errno == EWOULDBLOCK;
+        tell(why, path, _("another program is playing this game"), 0);
+    } else {
+        return store_new(fd, path, (size_t)status.st_size);
+    }
+    if (fd >= 0)
+        close(fd);
+    return NULL;
+}
+
+/* Reads all of fd; false when it is too large or fails. */
+static bool read_all(int fd, const char *path, struct text *out, struct text *why) {
+    enum { PIECE = 65536 };
+    for (;;) {
+        text_reserve(out, out->length + PIECE);
+        ssize_t got = read(fd, out->bytes + out->length, PIECE);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0) {
+            tell(why, path, _("the log can not be read"), errno);
+            return false;
+        }
+        out->length += (size_t)got;
+        out->bytes[out->length] = 0;
+        if (got == 0)
+            return true;
+        if (out->length > LOG_BYTES_MOST) {
+            tell(why, path, _("the log is larger than 4 MiB"), 0);
+            return false;
+        }
+    }
+}
+
+bool store_read(const char *path, struct text *out, struct text *why) {
+    bool standard = strcmp(path, "-") == 0;
+    int fd = standard ? STDIN_FILENO : open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    struct stat status;
+    bool good = fd >= 0 && fstat(fd, &status) == 0;
+    if (!good)
+        tell(why, path, _("the log can not be read"), errno);
+    else if (!standard && !S_ISREG(status.st_mode)) {
+        tell(why, path, _("this is not a file"), 0);
+        good = false;
+    }
+    good = good && read_all(fd, path, out, why);
+    if (fd >= 0 && !standard)
+        close(fd);
+    return good;
+}
+
+/* ---- writing ---------------------------------------------------------------------------- */
+
+static const char *not_saved(struct store *store, const char *sentence, int error) {
+    text_clear(&store->message);
+    tell(&store->message, store->path, sentence, error);
+    return store->message.bytes;
+}
+
+/* Writes bytes at the end; on failure the file is cut back and errno tells. */
+static bool write_piece(struct store *store, const char *bytes, size_t length) {
+    ssize_t written;
+    do
+        written = write(store->fd, bytes, length);
+    while (written < 0 && errno == EINTR);
+    if (written == (ssize_t)length)
+        return true;
+    int error = written < 0 ? errno : ENOSPC;
+    if (written > 0 && ftruncate(store->fd, (off_t)store->good) != 0)
+        store->suspect = true;
+    errno = error;
+    return false;
+}
+
+const char *store_append(struct store *store, const struct text *log) {
+    struct stat status;
+    if (store->suspect)
+        return store->message.bytes;
+    if (store->good == log->length)
+        return NULL;
+    if (fstat(store->fd, &status) != 0 || (size_t)status.st_size != store->good ||
+        store->good > log->length) {
+        store->suspect = true;
+        return not_saved(store, _("the file was changed by another program"), 0);
+    }
+    if (!write_piece(store, log->bytes + store->good, log->length - store->good))
+        return not_saved(store, _("the move could not be written"), errno);
+    if (fdatasync(store->fd) != 0) {
+        store->suspect = true;
+        return not_saved(store, _("the move may not be on the disk"), errno);
+    }
+    store->good = log->length;
+    return NULL;
+}
+
+/* Copies the file as it is to NAME.damaged-N. */
+static bool keep_damaged(const struct store *store, struct text *why) {
+    struct text bytes = TEXT_EMPTY, name = TEXT_EMPTY;
+    bool good = lseek(store->fd, 0, SEEK_SET) == 0 && read_all(store->fd, store->path, &bytes, why);
+    int fd = -1;
+    for (unsigned i = 1; good && fd < 0 && i < 1000; i++) {
+        text_clear(&name);
+        text_addf(&name, "%s.damaged-%u", store->path, i);
+        fd = create_file(name.bytes);
+        if (fd < 0 && errno != EEXIST)
+            break;
+    }
+    if (good && (fd < 0 || write(fd, bytes.bytes, bytes.length) != (ssize_t)bytes.length ||
+                 fsync(fd) != 0 || !sync_folder(name.bytes))) {
+        tell(why, name.bytes, _("the damaged file could not be kept"), errno);
+        good = false;
+    }
+    if (fd >= 0)
+        close(fd);
+    text_free(&bytes);
+    text_free(&name);
+    return good;
+}
+
+bool store_keep(struct store *store, size_t valid, struct text *why) {
+    if (store->good <= valid)
+        return true;
+    if (!keep_damaged(store, why))
+        return false;
+    if (ftruncate(store->fd, (off_t)valid) != 0 || fsync(store->fd) != 0) {
+        tell(why, store->path, _("the damaged part could not be cut off"), errno);
+        return false;
+    }
+    store->good = valid;
+    return true;
+}
+
+void store_finish(struct store *store) {
+    if (fchmod(store->fd, 0444) != 0)
+        return; /* only a courtesy: the log is complete and on disk */
+}
+
+const char *store_path(const struct store *store) {
+    return store->path;
+}
+
+void store_close(struct store *store) {
+    close(store->fd);
+    text_free(&store->message);
+    free(store->path);
+    free(store);
+}

@@ -1,0 +1,327 @@
+/*
+ * new_game.c - the page where a game is agreed on: players, options, seed.
+ *
+ * Rows are computed from their index, so a change of the number of players needs no bookkeeping.
+ * The set-up is tried after each change: what the game refuses is said at once, and nothing that
+ * was typed is ever lost. Names are remembered as long as the program runs.
+ */
+#include "core/utf8.h"
+#include "ui/list.h"
+#include "ui/pages.h"
+
+enum { LABEL_COLUMNS = 24, HELP_ROWS = 4 };
+
+static struct text typed_names[SEATS_MOST]; /* zeroed: nothing typed yet */
+
+struct form {
+    const struct registered *game;
+    const struct ruleset *rules;
+    struct setup setup;
+    struct text fallback[SEATS_MOST]; /* what a seat is called without a typed name */
+    struct text seed;
+    const char *refusal; /* why the game can not start like this, or NULL */
+    struct list list;
+};
+
+struct form_row {
+    enum { ROW_SEATS, ROW_NAME, ROW_PRESET, ROW_OPTION, ROW_SEED, ROW_START } kind;
+    unsigned number; /* of the seat or option */
+};
+
+static bool has_presets(const struct form *form) {
+    return form->rules->preset_count > 1;
+}
+
+static int form_count(const struct form *form) {
+    return 1 + (int)form->setup.seats + has_presets(form) + form->rules->option_count + 2;
+}
+
+static struct form_row form_row(const struct form *form, int index) {
+    unsigned at = (unsigned)index;
+    if (at == 0)
+        return (struct form_row){ROW_SEATS, 0};
+    at -= 1;
+    if (at < form->setup.seats)
+        return (struct form_row){ROW_NAME, at};
+    at -= form->setup.seats;
+    if (has_presets(form) && at-- == 0)
+        return (struct form_row){ROW_PRESET, 0};
+    if (at < form->rules->option_count)
+        return (struct form_row){ROW_OPTION, at};
+    at -= form->rules->option_count;
+    return (struct form_row){at == 0 ? ROW_SEED : ROW_START, 0};
+}
+
+static const char *form_name(const struct form *form, unsigned seat) {
+    return typed_names[seat].length > 0 ? typed_names[seat].bytes : form->fallback[seat].bytes;
+}
+
+/* After every change. */
+static void form_check(struct form *form) {
+    form->refusal = game_seat_names(form->rules, &form->setup, form->fallback);
+}
+
+/*
+ * Presets are recognised, not remembered: the one whose options are those of the form.
+ */
+static void preset_setup(const struct form *form, unsigned preset, struct setup *out) {
+    setup_init(out, form->rules, form->setup.seats);
+    bool known = setup_set(out, form->rules, form->rules->presets[preset].options, NULL);
+    assert(known);
+}
+
+static int form_preset(const struct form *form) {
+    for (unsigned i = 0; i < form->rules->preset_count; i++) {
+        struct setup setup;
+        preset_setup(form, i, &setup);
+        if (memcmp(setup.option, form->setup.option, sizeof setup.option) == 0)
+            return (int)i;
+    }
+    return -1;
+}
+
+/*
+ * Changing values.
+ */
+static int cycled(int value, int step, int count) {
+    return (value + step + count) % count;
+}
+
+static void change_option(struct form *form, unsigned number, int step) {
+    const struct option *option = &form->rules->options[number];
+    int value = form->setup.option[number];
+    if (option->choices) {
+        int count = 0;
+        while (option->choices[count])
+            count++;
+        value = cycled(value, step, count);
+    } else if (value + step >= option->least && value + step <= option->most) {
+        value += step;
+    }
+    form->setup.option[number] = (int16_t)value;
+}
+
+static void form_change(struct form *form, int step) {
+    const struct ruleset *rules = form->rules;
+    struct form_row row = form_row(form, form->list.chosen);
+    int least = rules->seats_least, seats = rules->seats_most - least + 1;
+    if (row.kind == ROW_SEATS) {
+        form->setup.seats = (unsigned)(least + cycled((int)form->setup.seats - least, step, seats));
+    } else if (row.kind == ROW_PRESET) {
+        int preset = form_preset(form);
+        preset = preset < 0 ? 0 : cycled(preset, step, rules->preset_count);
+        preset_setup(form, (unsigned)preset, &form->setup);
+    } else if (row.kind == ROW_OPTION) {
+        change_option(form, row.number, step);
+    }
+    form_check(form);
+}
+
+static void form_ask(struct app *app, const char *prompt, struct text *value) {
+    struct text line = TEXT_EMPTY;
+    text_add(&line, value->bytes);
+    if (frame_ask(app, prompt, &line, NULL)) {
+        text_clear(value);
+        text_add(value, line.bytes);
+    }
+    text_free(&line);
+}
+
+static void form_edit(struct app *app, struct form *form, struct form_row row) {
+    struct text prompt = TEXT_EMPTY;
+    if (row.kind == ROW_SEED) {
+        form_ask(app, _("Seed: "), &form->seed);
+    } else {
+        text_addf(&prompt, _("Name of player %c: "), 'A' + (int)row.number);
+        form_ask(app, prompt.bytes, &typed_names[row.number]);
+    }
+    text_free(&prompt);
+}
+
+/* Starts the game and plays it; false when it was refused, and the reason is told. */
+static bool form_start(struct app *app, struct form *form) {
+    struct new_game game = {.game = form->game, .setup = form->setup, .seed = form->seed.bytes};
+    for (unsigned seat = 0; seat < form->setup.seats; seat++)
+        game.names[seat] = form_name(form, seat);
+    struct text why = TEXT_EMPTY;
+    struct session *session = session_new(&game, &why);
+    if (session)
+        app_play_new(app, session, NULL);
+    else
+        frame_say(app, INK_ALERT, why.bytes);
+    text_free(&why);
+    return session != NULL;
+}
+
+/*
+ * Drawing.
+ */
+static void draw_choice(struct canvas *canvas, int row, int column, bool can_change,
+                        const char *value) {
+    static const struct glyph left = {0x25C2, '<'}, right = {0x25B8, '>'};
+    int width = canvas_text(canvas, row, column + 2, -1, INK_STRONG, value);
+    if (can_change) {
+        canvas_put(canvas, row, column, left, INK_KEY);
+        canvas_put(canvas, row, column + 3 + width, right, INK_KEY);
+    }
+}
+
+static void draw_value(const struct form *form, struct canvas *canvas, int row, int column,
+                       struct form_row what) {
+    const struct ruleset *rules = form->rules;
+    struct text value = TEXT_EMPTY;
+    int preset;
+    switch (what.kind) {
+    case ROW_SEATS:
+        text_addf(&value, "%u", form->setup.seats);
+        draw_choice(canvas, row, column, rules->seats_most > rules->seats_least, value.bytes);
+        break;
+    case ROW_NAME:
+        canvas_text(canvas, row, column + 2, 50, INK_SEAT_A + what.number,
+                    form_name(form, what.number));
+        break;
+    case ROW_PRESET:
+        preset = form_preset(form);
+        draw_choice(canvas, row, column, true,
+                    preset < 0 ? _("your own") : _(rules->presets[preset].title));
+        break;
+    case ROW_OPTION:
+        setup_value(&form->setup, rules, what.number, &value);
+        draw_choice(canvas, row, column, true, value.bytes);
+        break;
+    case ROW_SEED:
+        if (form->seed.length > 0)
+            canvas_text(canvas, row, column + 2, 50, INK_STRONG, form->seed.bytes);
+        else
+            canvas_text(canvas, row, column + 2, 50, INK_DIM, _("(from the system)"));
+        break;
+    case ROW_START:
+        break;
+    }
+    text_free(&value);
+}
+
+static void draw_label(const struct form *form, struct canvas *canvas, int row, int column,
+                       struct form_row what) {
+    static const char *const labels[] = {
+        [ROW_SEATS] = N_("Players"),
+        [ROW_PRESET] = N_("Preset"),
+        [ROW_SEED] = N_("Seed of the dice"),
+        [ROW_START] = N_("Start"),
+    };
+    if (what.kind == ROW_NAME)
+        canvas_textf(canvas, row, column, LABEL_COLUMNS, INK_PLAIN, _("Name of player %c"),
+                     'A' + (int)what.number);
+    else if (what.kind == ROW_OPTION)
+        canvas_text(canvas, row, column, LABEL_COLUMNS, INK_PLAIN,
+                    _(form->rules->options[what.number].title));
+    else
+        canvas_text(canvas, row, column, LABEL_COLUMNS,
+                    what.kind == ROW_START ? INK_STRONG : INK_PLAIN, _(labels[what.kind]));
+}
+
+static const char *row_help(const struct form *form, struct form_row what) {
+    switch (what.kind) {
+    case ROW_SEATS:
+        return _(form->rules->pitch);
+    case ROW_NAME:
+        return _("Enter changes the name; an empty one gives the usual name back.");
+    case ROW_PRESET:
+        return _("A preset sets all the options below at once.");
+    case ROW_OPTION:
+        return _(form->rules->options[what.number].help);
+    case ROW_SEED:
+        return _("Any text, typed after Enter. The same seed gives the same dice again; empty, "
+                 "the system draws one, and the log tells which.");
+    default:
+        return _("Enter starts the game. It is saved after every move.");
+    }
+}
+
+static void form_draw(struct app *app, const struct form *form) {
+    struct canvas *canvas = &app->frame;
+    int left = frame_left(app) + 1, top = frame_top(app) + 1;
+    for (int i = 0; i < form->list.height && form->list.top + i < form->list.count; i++) {
+        int index = form->list.top + i;
+        struct form_row what = form_row(form, index);
+        int row = top + i + (what.kind == ROW_START); /* a gap before Start */
+        list_row(&form->list, canvas, row, left, FRAME_COLUMNS - 2, index);
+        draw_label(form, canvas, row, left + 2, what);
+        draw_value(form, canvas, row, left + 2 + LABEL_COLUMNS, what);
+    }
+    int help = frame_top(app) + FRAME_ROWS - 3 - HELP_ROWS;
+    const char *text = row_help(form, form_row(form, form->list.chosen));
+    int used = canvas_wrap(canvas, help, left + 2, HELP_ROWS - 1, FRAME_COLUMNS - 6, INK_DIM, text);
+    if (form->refusal)
+        canvas_wrap(canvas, help + used, left + 2, HELP_ROWS - used, FRAME_COLUMNS - 6, INK_ALERT,
+                    _(form->refusal));
+}
+
+/* Does what was asked; false when the page is left. */
+static bool form_act(struct app *app, struct form *form, enum action action) {
+    struct form_row row = form_row(form, form->list.chosen);
+    switch (action) {
+    case ACTION_LEFT:
+        form_change(form, -1);
+        break;
+    case ACTION_RIGHT:
+        form_change(form, 1);
+        break;
+    case ACTION_CHOOSE:
+        if (row.kind == ROW_START)
+            return !form_start(app, form);
+        if (row.kind == ROW_NAME || row.kind == ROW_SEED)
+            form_edit(app, form, row);
+        else
+            form_change(form, 1);
+        break;
+    case ACTION_START:
+        return !form_start(app, form);
+    case ACTION_RULES:
+        page_rules(app, form->game, NULL);
+        break;
+    case ACTION_HELP:
+        page_help(app, CONTEXT_MENU, NULL);
+        break;
+    case ACTION_BACK:
+    case ACTION_LEAVE:
+        return false;
+    default:
+        break;
+    }
+    return true;
+}
+
+void page_new_game(struct app *app, const struct registered *game) {
+    static const enum action keys[] = {ACTION_UP,    ACTION_DOWN,   ACTION_LEFT,
+                                       ACTION_RIGHT, ACTION_CHOOSE, ACTION_START,
+                                       ACTION_RULES, ACTION_BACK,   ACTION_NONE};
+    struct form form = {.game = game, .rules = game->ruleset, .seed = TEXT_EMPTY};
+    struct text title = TEXT_EMPTY, players = TEXT_EMPTY;
+    text_addf(&title, _("New game: %s"), game->ruleset->title);
+    game_players(game->ruleset, &players);
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
+        form.fallback[seat] = TEXT_EMPTY;
+        if (!typed_names[seat].bytes)
+            typed_names[seat] = TEXT_EMPTY;
+    }
+    setup_init(&form.setup, form.rules, form.rules->seats_least);
+    form_check(&form);
+    form.list.chosen = form_count(&form) - 1;
+    struct event event;
+    enum action action;
+    int spot;
+    do {
+        list_fit(&form.list, form_count(&form), FRAME_ROWS - 3 - HELP_ROWS - 3);
+        if (frame_begin(app, title.bytes, players.bytes))
+            form_draw(app, &form);
+        frame_end(app, CONTEXT_MENU, keys);
+        action = frame_action(app, CONTEXT_MENU, -1, &event, &spot);
+        action = list_act(&form.list, action, &event, spot);
+    } while (form_act(app, &form, action) && !app->leaving);
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++)
+        text_free(&form.fallback[seat]);
+    text_free(&form.seed);
+    text_free(&title);
+    text_free(&players);
+}

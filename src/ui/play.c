@@ -1,0 +1,373 @@
+/*
+ * play.c - the play page: who is asked, and how a key becomes a move.
+ *
+ * The loop knows four situations: the game is over, dice are to fall, the screen must change
+ * hands, a player is asked. Every way to choose (Enter, click, a verb's key, the menu) ends in
+ * pick.h and then in play_move, the only place where a player's move is made.
+ */
+#include "ui/play.h"
+#include "core/memory.h"
+#include <ctype.h>
+#include <stdlib.h>
+
+enum { MENU_MOST = 64 };
+
+/* ---- shared helpers -------------------------------------------------------------------------- */
+
+/* Copies the rule id a sentence begins with ("KK-7: ..."); false when there is none. */
+static bool cited_rule(const char *sentence, char out[RULE_MOST]) {
+    size_t length = 0;
+    while (isupper((unsigned char)sentence[length]))
+        length++;
+    if (length == 0 || sentence[length] != '-')
+        return false;
+    length++;
+    size_t digits = strspn(sentence + length, "0123456789");
+    length += digits;
+    if (digits == 0 || sentence[length] != ':' || length >= RULE_MOST)
+        return false;
+    memcpy(out, sentence, length);
+    out[length] = '\0';
+    return true;
+}
+
+void play_say(struct play *play, enum ink ink, const char *sentence) {
+    frame_say(play->app, ink, sentence);
+    cited_rule(sentence, play->rule);
+}
+
+enum viewer play_viewer(const struct play *play) {
+    if (play->turn.phase == PHASE_OVER)
+        return VIEW_ALL;
+    return play->person == (int)play->seat ? (enum viewer)play->seat : VIEW_PUBLIC;
+}
+
+const char *play_unsaved(const struct play *play) {
+    const char *reason = session_unsaved(play->session);
+    return reason || session_store(play->session) ? reason : _("there is no file");
+}
+
+void play_step(struct play *play) {
+    play->fresh = play->news.length;
+    play->stale = true;
+}
+
+bool play_move(struct play *play, const struct move *move) {
+    struct text why = TEXT_EMPTY;
+    size_t fresh = play->news.length;
+    bool played = session_play(play->session, play->seat, move, &play->news, &why);
+    if (played) {
+        play->fresh = fresh;
+        play->stale = true;
+        play->cursor_of[play->seat] = play->cursor;
+        text_clear(&play->typed);
+    } else {
+        play_say(play, INK_ALERT, why.bytes);
+    }
+    text_free(&why);
+    return played;
+}
+
+/* ---- the position ---------------------------------------------------------------------------- */
+
+/* The seat to be asked: the owner of the turn, else the next one after him who may act. */
+static unsigned asked_seat(const struct play *play) {
+    unsigned seats = session_setup(play->session)->seats;
+    for (unsigned i = 0; i < seats; i++) {
+        unsigned seat = (play->turn.owner + i) % seats;
+        if (play->turn.acting >> seat & 1)
+            return seat;
+    }
+    return play->turn.owner;
+}
+
+/* Keeps the cursor where the seat left it, when it can choose there; else goes to the first
+   place it can. */
+static void place_cursor(struct play *play) {
+    play->cursor = play->cursor_of[play->seat];
+    if (pick_can_come(&play->pick, play->cursor))
+        return;
+    for (size_t i = 0; i < play->pick.legal.count; i++) {
+        const struct move *move = &play->pick.legal.moves[i];
+        for (unsigned k = 0; k < move->count; k++) {
+            int spot = notation_move_spot(play->notation, move, k);
+            if (spot == NO_SPOT)
+                continue;
+            play->cursor = spot;
+            return;
+        }
+    }
+}
+
+static void refresh(struct play *play) {
+    session_turn(play->session, &play->turn);
+    play->seat = asked_seat(play);
+    pick_clear(&play->pick);
+    if (play->turn.phase == PHASE_PLAY) {
+        pick_start(&play->pick, play->rules, session_state(play->session), play->seat);
+        place_cursor(play);
+    }
+    play->stale = false;
+}
+
+/* ---- choosing -------------------------------------------------------------------------------- */
+
+/* The dice fall; the same again when they were taken back. */
+static void roll(struct play *play) {
+    struct session *session = play->session;
+    struct text why = TEXT_EMPTY;
+    play_step(play);
+    bool rolled = session_at(session) < session_length(session)
+                      ? session_redo(session, &play->news, &why)
+                      : session_roll(session, &play->news, &why);
+    if (!rolled)
+        play_say(play, INK_ALERT, why.bytes);
+    text_free(&why);
+}
+
+/* A menu of the agreeing moves without a spot; plays the chosen one. */
+static void choose_spotless(struct play *play, const int *indexes, int count) {
+    struct text rows[MENU_MOST];
+    const char *shown[MENU_MOST];
+    for (int i = 0; i < count; i++) {
+        const struct move *move = &play->pick.agree.moves[indexes[i]];
+        rows[i] = TEXT_EMPTY;
+        notation_print(play->notation, move, &rows[i]);
+        text_add(&rows[i], "  ");
+        text_add(&rows[i], _(play->rules->verbs[move->verb].help));
+        shown[i] = rows[i].bytes;
+    }
+    int chosen = frame_choose(play->app, _("Choose a move"), shown, count, 0);
+    for (int i = 0; i < count; i++)
+        text_free(&rows[i]);
+    if (chosen >= 0) {
+        struct move move = play->pick.agree.moves[indexes[chosen]];
+        play_move(play, &move);
+    }
+}
+
+/* Takes back whatever was picked; false when nothing was. */
+static bool pick_nothing(struct play *play) {
+    bool some = false;
+    while (pick_back(&play->pick))
+        some = true;
+    return some;
+}
+
+/* Points at the cursor's spot; true when that meant something. */
+static bool point(struct play *play) {
+    struct move move;
+    switch (pick_point(&play->pick, play->cursor, &move)) {
+    case POINTED_MOVE:
+        play_move(play, &move);
+        return true;
+    case POINTED_PICKED:
+        return true;
+    case POINTED_AT_NOTHING:
+        break;
+    }
+    return false;
+}
+
+/* Enter or a click: a move, a pick, another pick instead, a move without spots, or the reason
+   why it is none of these. */
+static void choose(struct play *play) {
+    struct pick *pick = &play->pick;
+    int indexes[MENU_MOST];
+    if (play->cursor != NO_SPOT) {
+        if (point(play))
+            return;
+        bool unpick = pick->spot_count > 0 && pick->spots[0] == play->cursor;
+        struct pick before = *pick; /* only what was picked is looked at again */
+        if (pick_nothing(play) && (unpick || point(play)))
+            return;
+        for (int i = 0; i < before.spot_count; i++)
+            pick_spot(pick, before.spots[i]);
+        if (before.verb >= 0)
+            pick_verb(pick, (unsigned)before.verb);
+    }
+    int count = pick_spotless(pick, indexes, MENU_MOST);
+    if (count == 1 && pick->agree.count == 1) {
+        struct move move = pick->agree.moves[0];
+        play_move(play, &move);
+    } else if (count > 0) {
+        choose_spotless(play, indexes, count);
+    } else {
+        play_why(play);
+    }
+}
+
+/* A verb's own key: plays the move when it has no arguments, else narrows to the verb. */
+static bool verb_key(struct play *play, int key) {
+    for (unsigned verb = 0; verb < play->rules->verb_count; verb++) {
+        if (play->rules->verbs[verb].key == 0 || play->rules->verbs[verb].key != key)
+            continue;
+        pick_nothing(play);
+        int indexes[MENU_MOST];
+        if (pick_verb(&play->pick, verb)) {
+            int count = pick_spotless(&play->pick, indexes, MENU_MOST);
+            if (count == (int)play->pick.agree.count)
+                choose(play);
+            return true;
+        }
+        text_clear(&play->line);
+        text_addf(&play->line, _("Nothing to %s now."), play->rules->verbs[verb].word);
+        play_say(play, INK_ALERT, play->line.bytes);
+        return true;
+    }
+    return false;
+}
+
+/* ---- moving the cursor ----------------------------------------------------------------------- */
+
+/* The first spot on the board, in reading order. */
+static int first_spot(const struct canvas *canvas) {
+    for (int i = 0; i < canvas->rows * canvas->columns; i++)
+        if (canvas->cells[i].spot >= 0 && canvas->cells[i].spot < SPOT_ACTION)
+            return canvas->cells[i].spot;
+    return NO_SPOT;
+}
+
+static bool move_cursor(struct play *play, enum action action) {
+    static const struct {
+        signed char down, right;
+    } ways[] = {
+        [ACTION_UP] = {-1, 0},      [ACTION_DOWN] = {1, 0},       [ACTION_LEFT] = {0, -1},
+        [ACTION_RIGHT] = {0, 1},    [ACTION_UP_LEFT] = {-1, -1},  [ACTION_UP_RIGHT] = {-1, 1},
+        [ACTION_DOWN_LEFT] = {1, -1}, [ACTION_DOWN_RIGHT] = {1, 1},
+    };
+    if (action < ACTION_UP || action > ACTION_DOWN_RIGHT)
+        return false;
+    if (play->cursor == NO_SPOT) {
+        play->cursor = first_spot(&play->app->frame);
+        return true;
+    }
+    int to = canvas_spot_toward(&play->app->frame, play->cursor, ways[action].down,
+                                ways[action].right);
+    if (to < SPOT_ACTION)
+        play->cursor = to;
+    return true;
+}
+
+/* To the next spot, forward or back, that can come next. */
+static void tab(struct play *play, int step) {
+    int first = canvas_spot_marked(&play->app->frame, play->cursor, MARK_CANDIDATE, step);
+    int spot = first;
+    while (spot != NO_SPOT && !pick_can_come(&play->pick, spot)) {
+        spot = canvas_spot_marked(&play->app->frame, spot, MARK_CANDIDATE, step);
+        if (spot == first)
+            return;
+    }
+    if (spot != NO_SPOT)
+        play->cursor = spot;
+}
+
+/* ---- the page -------------------------------------------------------------------------------- */
+
+static void back(struct play *play) {
+    text_clear(&play->app->message);
+    if (!pick_back(&play->pick)) {
+        text_clear(&play->line);
+        play_key(play, ACTION_LEAVE, &play->line);
+        text_add(&play->line, _(" leaves; the game is saved."));
+        play_say(play, INK_PLAIN, play->line.bytes);
+    }
+}
+
+/* One event of a player who is asked, or for whom the dice are to fall. */
+static void ask(struct play *play) {
+    struct event event;
+    int spot;
+    play_draw(play);
+    enum action action = frame_action(play->app, CONTEXT_PLAY, -1, &event, &spot);
+    if (play_act(play, action))
+        return;
+    if (play->turn.phase == PHASE_CHANCE) {
+        if (action == ACTION_CHOOSE || (event.key == KEYS_MOUSE && spot != NO_SPOT))
+            roll(play);
+        return;
+    }
+    if (event.key == KEYS_MOUSE && spot != NO_SPOT) {
+        play->cursor = spot;
+        choose(play);
+    } else if (action == ACTION_CHOOSE) {
+        choose(play);
+    } else if (action == ACTION_BACK) {
+        back(play);
+    } else if (action == ACTION_NEXT || action == ACTION_PREVIOUS) {
+        tab(play, action == ACTION_NEXT ? 1 : -1);
+    } else if (action == ACTION_CYCLE) {
+        pick_turn(&play->pick, play->cursor);
+    } else if (!move_cursor(play, action) && action == ACTION_NONE) {
+        verb_key(play, event.key);
+    }
+}
+
+static void attach(struct play *play, struct session *session) {
+    play->session = session;
+    play->rules = session_rules(session);
+    play->notation = session_notation(session);
+    play->app->frame.names = session_names(session);
+    play->person = NOBODY;
+    play->stale = true;
+    play->fresh = 0;
+    text_clear(&play->news);
+    text_clear(&play->typed);
+    play->rule[0] = '\0';
+    play->told_unsaved = false;
+    for (int seat = 0; seat < SEATS_MOST; seat++)
+        play->cursor_of[seat] = NO_SPOT;
+    play->cursor = NO_SPOT;
+    pick_init(&play->pick, play->rules, play->notation);
+}
+
+static void detach(struct play *play) {
+    play->app->frame.names = NULL;
+    pick_free(&play->pick);
+    session_free(play->session);
+}
+
+void play_replace(struct play *play, struct session *session) {
+    detach(play);
+    attach(play, session);
+}
+
+/* The news of the last moves of a game that goes on, so that it is clear what happened. */
+static void recall_news(struct play *play) {
+    enum { RECALLED = 6 };
+    size_t at = session_at(play->session);
+    for (size_t i = at > RECALLED ? at - RECALLED : 0; i < at; i++) {
+        play->fresh = play->news.length;
+        board_news(play->session, i, &play->news);
+    }
+}
+
+void page_play(struct app *app, struct session *session) {
+    const char *const *names = app->frame.names;
+    struct play play = {.app = app, .news = TEXT_EMPTY, .line = TEXT_EMPTY, .typed = TEXT_EMPTY};
+    play.after = memory_new(STATE_MOST);
+    board_init(&play.board);
+    attach(&play, session);
+    recall_news(&play);
+    while (!play.leaving && !app->leaving) {
+        if (play.stale)
+            refresh(&play);
+        if (play.turn.phase == PHASE_OVER)
+            play_end(&play);
+        else if (play_unsaved(&play) && !play.told_unsaved)
+            play_save_elsewhere(&play);
+        else if (play.turn.phase == PHASE_CHANCE && !app->config.roll_by_key)
+            roll(&play);
+        else if (play_needs_curtain(&play))
+            play_curtain(&play);
+        else
+            ask(&play);
+    }
+    detach(&play);
+    app->frame.names = names;
+    board_free(&play.board);
+    free(play.after);
+    text_free(&play.news);
+    text_free(&play.line);
+    text_free(&play.typed);
+}

@@ -1,0 +1,197 @@
+/*
+ * theme.c - the themes: constant tables from roles to colours.
+ *
+ * A cell's style is its ink on its paper, with what its marks add: first the paper gives the
+ * ground, then marks may change the ground, then attributes are joined; the cursor always turns
+ * the reverse attribute over. An ink without a colour of its own takes the one its paper gives.
+ * Seats follow Okabe and Ito's palette, which colour-blind eyes can tell apart; their grounds
+ * are dark (light in the light theme) so that every seat's ink can be read on every ground.
+ */
+#include "ui/theme.h"
+
+enum {
+    BOLD = ATTRIBUTE_BOLD,
+    DIM = ATTRIBUTE_DIM,
+    LINE = ATTRIBUTE_UNDERLINE,
+    REVERSE = ATTRIBUTE_REVERSE,
+    OWN = -1, /* the terminal's own colour, or the paper's */
+    MARKS = 5,
+    GROUND = PAPER_GROUND_0,
+    SEAT = PAPER_SEAT_A,
+};
+
+struct paper_style {
+    int16_t background, foreground; /* foreground: of inks that have none */
+    uint8_t attributes;
+    bool alone; /* every ink is shown in the paper's foreground */
+};
+
+struct ink_style {
+    int16_t foreground;
+    uint8_t attributes;
+};
+
+struct mark_style {
+    int16_t background, foreground; /* OWN: as they were */
+    uint8_t attributes;
+};
+
+struct palette {
+    struct paper_style paper[PAPER_COUNT];
+    struct ink_style ink[INK_COUNT];
+    struct mark_style mark[MARKS]; /* by bit: candidate, chosen, last, cursor, alert */
+};
+
+const char *const theme_words[THEME_COUNT] = {"default", "high-contrast", "mono", "light"};
+
+/* clang-format off */
+
+/* ink:  plain  dim  strong  alert  good  key  neutral,  seats A B C D E F */
+static const struct palette default_256 = {
+    .paper = {
+        [PAPER_NONE] = {OWN, OWN, 0, false},
+        [PAPER_BAR] = {236, 252, 0, false},
+        [PAPER_CHOICE] = {239, 255, 0, false},
+        [GROUND] = {233, 252, 0, false}, {235, 252, 0, false}, {237, 252, 0, false},
+        {239, 253, 0, false}, {52, 252, 0, false}, {22, 252, 0, false}, {17, 252, 0, false},
+        {53, 252, 0, false},
+        [SEAT] = {58, 252, 0, false}, {23, 252, 0, false}, {22, 252, 0, false},
+        {53, 252, 0, false}, {94, 252, 0, false}, {52, 252, 0, false},
+    },
+    .ink = {{OWN, 0}, {245, 0}, {OWN, BOLD}, {203, BOLD}, {78, 0}, {117, BOLD}, {250, 0},
+            {214, BOLD}, {75, BOLD}, {42, BOLD}, {212, BOLD}, {228, BOLD}, {209, BOLD}},
+    .mark = {{18, 252, 0}, {19, 252, BOLD}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {88, 252, 0}},
+};
+
+static const struct palette default_8 = {
+    .paper = {
+        [PAPER_NONE] = {OWN, OWN, 0, false},
+        [PAPER_BAR] = {4, 7, 0, false},
+        [PAPER_CHOICE] = {6, 0, 0, true},
+        [GROUND] = {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
+        {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
+        {OWN, OWN, 0, false},
+        [SEAT] = {3, 0, 0, true}, {6, 0, 0, true}, {2, 0, 0, true}, {5, 7, 0, true},
+        {7, 0, 0, true}, {1, 7, 0, true},
+    },
+    .ink = {{OWN, 0}, {OWN, DIM}, {OWN, BOLD}, {1, BOLD}, {2, BOLD}, {6, BOLD}, {OWN, 0},
+            {3, BOLD}, {6, BOLD}, {2, BOLD}, {5, BOLD}, {7, BOLD}, {1, BOLD}},
+    .mark = {{OWN, OWN, BOLD | LINE}, {OWN, OWN, BOLD | LINE}, {OWN, OWN, LINE}, {OWN, OWN, 0},
+             {OWN, OWN, BOLD | LINE}},
+};
+
+static const struct palette contrast_256 = {
+    .paper = {
+        [PAPER_NONE] = {16, 231, 0, false},
+        [PAPER_BAR] = {231, 16, 0, true},
+        [PAPER_CHOICE] = {226, 16, BOLD, true},
+        [GROUND] = {16, 231, 0, false}, {234, 231, 0, false}, {236, 231, 0, false},
+        {238, 231, 0, false}, {52, 231, 0, false}, {22, 231, 0, false}, {17, 231, 0, false},
+        {53, 231, 0, false},
+        [SEAT] = {58, 231, 0, false}, {17, 231, 0, false}, {22, 231, 0, false},
+        {53, 231, 0, false}, {238, 231, 0, false}, {52, 231, 0, false},
+    },
+    .ink = {{OWN, 0}, {252, 0}, {OWN, BOLD}, {217, BOLD}, {120, BOLD}, {123, BOLD}, {OWN, 0},
+            {226, BOLD}, {51, BOLD}, {46, BOLD}, {219, BOLD}, {231, BOLD}, {215, BOLD}},
+    .mark = {{19, 231, LINE}, {19, 231, BOLD}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {88, 231, BOLD}},
+};
+
+static const struct palette contrast_8 = {
+    .paper = {
+        [PAPER_NONE] = {0, 7, BOLD, false},
+        [PAPER_BAR] = {7, 0, 0, true},
+        [PAPER_CHOICE] = {3, 0, 0, true},
+        [GROUND] = {0, 7, 0, false}, {0, 7, 0, false}, {0, 7, 0, false}, {0, 7, 0, false},
+        {0, 7, 0, false}, {0, 7, 0, false}, {0, 7, 0, false}, {0, 7, 0, false},
+        [SEAT] = {3, 0, 0, true}, {6, 0, 0, true}, {2, 0, 0, true}, {5, 7, 0, true},
+        {7, 0, 0, true}, {1, 7, 0, true},
+    },
+    .ink = {{OWN, 0}, {OWN, 0}, {OWN, BOLD}, {1, BOLD}, {2, BOLD}, {6, BOLD}, {OWN, 0},
+            {3, BOLD}, {6, BOLD}, {2, BOLD}, {5, BOLD}, {7, BOLD}, {1, BOLD}},
+    .mark = {{OWN, OWN, BOLD | LINE}, {OWN, OWN, BOLD | LINE}, {OWN, OWN, LINE}, {OWN, OWN, 0},
+             {OWN, OWN, BOLD | LINE}},
+};
+
+static const struct palette light_256 = {
+    .paper = {
+        [PAPER_NONE] = {OWN, OWN, 0, false},
+        [PAPER_BAR] = {253, 16, 0, false},
+        [PAPER_CHOICE] = {250, 16, 0, false},
+        [GROUND] = {255, 16, 0, false}, {253, 16, 0, false}, {251, 16, 0, false},
+        {249, 16, 0, false}, {224, 16, 0, false}, {194, 16, 0, false}, {195, 16, 0, false},
+        {225, 16, 0, false},
+        [SEAT] = {223, 16, 0, false}, {153, 16, 0, false}, {157, 16, 0, false},
+        {225, 16, 0, false}, {229, 16, 0, false}, {217, 16, 0, false},
+    },
+    .ink = {{OWN, 0}, {240, 0}, {OWN, BOLD}, {124, BOLD}, {22, BOLD}, {25, BOLD}, {238, 0},
+            {94, BOLD}, {25, BOLD}, {22, BOLD}, {90, BOLD}, {58, BOLD | LINE}, {124, BOLD}},
+    .mark = {{189, 16, 0}, {153, 16, BOLD}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {217, 16, 0}},
+};
+
+static const struct palette light_8 = {
+    .paper = {
+        [PAPER_NONE] = {OWN, OWN, 0, false},
+        [PAPER_BAR] = {7, 0, 0, false},
+        [PAPER_CHOICE] = {4, 7, 0, true},
+        [GROUND] = {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
+        {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
+        {OWN, OWN, 0, false},
+        [SEAT] = {1, 7, 0, true}, {4, 7, 0, true}, {2, 0, 0, true}, {5, 7, 0, true},
+        {0, 7, 0, true}, {6, 0, 0, true},
+    },
+    .ink = {{OWN, 0}, {OWN, DIM}, {OWN, BOLD}, {1, 0}, {2, 0}, {4, 0}, {OWN, 0},
+            {1, 0}, {4, 0}, {2, 0}, {5, 0}, {0, 0}, {6, 0}},
+    .mark = {{OWN, OWN, BOLD | LINE}, {OWN, OWN, BOLD | LINE}, {OWN, OWN, LINE}, {OWN, OWN, 0},
+             {OWN, OWN, BOLD | LINE}},
+};
+
+static const struct palette mono = {
+    .paper = {
+        [PAPER_NONE] = {OWN, OWN, 0, false},
+        [PAPER_BAR] = {OWN, OWN, REVERSE, false},
+        [PAPER_CHOICE] = {OWN, OWN, REVERSE, false},
+        [GROUND] = {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
+        {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
+        {OWN, OWN, 0, false},
+        [SEAT] = {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
+        {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
+    },
+    .ink = {{OWN, 0}, {OWN, DIM}, {OWN, BOLD}, {OWN, BOLD}, {OWN, BOLD}, {OWN, BOLD}, {OWN, 0},
+            {OWN, BOLD}, {OWN, 0}, {OWN, LINE}, {OWN, BOLD | LINE}, {OWN, DIM}, {OWN, DIM | LINE}},
+    .mark = {{OWN, OWN, BOLD}, {OWN, OWN, BOLD | LINE}, {OWN, OWN, LINE}, {OWN, OWN, 0},
+             {OWN, OWN, BOLD | LINE}},
+};
+/* clang-format on */
+
+static const struct palette *const palettes[THEME_COUNT][2] = {
+    [THEME_DEFAULT] = {&default_8, &default_256},
+    [THEME_CONTRAST] = {&contrast_8, &contrast_256},
+    [THEME_MONO] = {&mono, &mono},
+    [THEME_LIGHT] = {&light_8, &light_256},
+};
+
+struct style theme_style(enum theme theme, int colours, const struct cell *cell) {
+    const struct palette *palette = colours < 8 ? &mono : palettes[theme][colours >= 256];
+    const struct paper_style *paper = &palette->paper[cell->paper];
+    const struct ink_style *ink = &palette->ink[cell->ink];
+    struct style style = {
+        .foreground = paper->foreground,
+        .background = paper->background,
+        .attributes = paper->attributes | ink->attributes,
+    };
+    for (int bit = 0; bit < MARKS; bit++) {
+        const struct mark_style *mark = &palette->mark[bit];
+        if (!(cell->mark >> bit & 1))
+            continue;
+        style.attributes |= mark->attributes;
+        if (mark->background != OWN) {
+            style.background = mark->background;
+            style.foreground = mark->foreground;
+        }
+    }
+    if (ink->foreground != OWN && !paper->alone)
+        style.foreground = ink->foreground;
+    if (cell->mark & MARK_CURSOR)
+        style.attributes ^= REVERSE;
+    return style;
+}

@@ -1,0 +1,126 @@
+/*
+ * tables.c - a game's constant tables, and start() on lines that nobody dealt.
+ */
+#include "conformance.h"
+
+#include <stdlib.h>
+
+enum { HOSTILE_LINES = 60, LINE_MOST = 200 };
+
+static bool check_options(struct run *run) {
+    const struct ruleset *rules = run->rules;
+    for (unsigned i = 0; i < rules->option_count; i++) {
+        const struct option *option = &rules->options[i];
+        int most = option->most;
+        if (option->choices)
+            for (most = 0; option->choices[most + 1];)
+                most++;
+        int least = option->choices ? 0 : option->least;
+        if (option->initial < least || option->initial > most || least >= most)
+            return fail(run, "option %s: initial %d of %d .. %d", option->name, option->initial,
+                        least, most);
+        if (!option->title || !*option->title || !option->help || !*option->help)
+            return fail(run, "option %s: no title or help", option->name);
+    }
+    return true;
+}
+
+static bool check_presets(struct run *run) {
+    const struct ruleset *rules = run->rules;
+    if (rules->preset_count < 1 || *rules->presets[0].options)
+        return fail(run, "presets: the first has no options, as the default");
+    for (unsigned i = 0; i < rules->preset_count; i++) {
+        struct setup setup;
+        setup_init(&setup, rules, rules->seats_least);
+        text_clear(&run->text);
+        if (!setup_set(&setup, rules, rules->presets[i].options, &run->text))
+            return fail(run, "preset %s: %s", rules->presets[i].name, run->text.bytes);
+    }
+    return true;
+}
+
+bool check_tables(struct run *run) {
+    const struct ruleset *rules = run->rules;
+    if (rules->state_size > STATE_MOST || rules->seats_most > SEATS_MOST ||
+        rules->seats_least < 1 || rules->seats_least > rules->seats_most || rules->version < 1)
+        return fail(run, "facts: %u bytes, %u to %u seats, version %u", rules->state_size,
+                    rules->seats_least, rules->seats_most, rules->version);
+    if (!rules->title || !rules->pitch || !rules->points || !run->game->rulebook[0])
+        return fail(run, "facts: title, pitch, points or rulebook is missing");
+    for (unsigned i = 0; i < rules->verb_count; i++)
+        for (unsigned k = 0; k < rules->verbs[i].count; k++)
+            if (rules->verbs[i].domain[k] >= rules->domain_count)
+                return fail(run, "verb %s: no such domain", rules->verbs[i].word);
+    return check_options(run) && check_presets(run);
+}
+
+/* Changes a few bytes, or a whole word, or the order of things. */
+static void mutate(struct run *run, struct text *line) {
+    static const char bytes[] = "0123456789ABCDEFabcdef.:-=,? \t\x7f\xff\xc3";
+    for (uint32_t times = 1 + rng_below(&run->rng, 3); times > 0 && line->length; times--) {
+        size_t at = rng_below(&run->rng, (uint32_t)line->length);
+        switch (rng_below(&run->rng, 4)) {
+        case 0:
+            text_truncate(line, at);
+            break;
+        case 1: /* the tail once more */
+            text_reserve(line, 2 * line->length + 1);
+            text_add_bytes(line, line->bytes + at, line->length - at);
+            break;
+        case 2:
+            line->bytes[at] = line->bytes[rng_below(&run->rng, (uint32_t)line->length)];
+            break;
+        default:
+            line->bytes[at] = bytes[rng_below(&run->rng, sizeof bytes - 1)];
+        }
+    }
+}
+
+static void rubbish(struct run *run, struct text *line) {
+    text_clear(line);
+    for (uint32_t length = rng_below(&run->rng, LINE_MOST); length > 0; length--)
+        text_add_char(line, (char)(1 + rng_below(&run->rng, 255)));
+}
+
+/* start() said yes: then it is a good position, whatever the line was. */
+static bool check_accepted(struct run *run, const struct text *line) {
+    const char *broken = run->rules->check(run->a);
+    if (broken)
+        return fail(run, "start accepts \"%s\", but: %s", line->bytes, broken);
+    if (!check_turn(run, run->a, 0) || !check_result(run, run->a) ||
+        !check_description(run, run->a))
+        return false;
+    struct turn turn;
+    run->rules->turn(run->a, &turn);
+    for (unsigned seat = 0; seat < run->setup.seats; seat++) {
+        if (!(turn.acting >> seat & 1))
+            continue;
+        run_list(run, run->a, seat, &run->list);
+        if (!run->list.count)
+            return fail(run, "start accepts \"%s\", but there is no move", line->bytes);
+    }
+    return true;
+}
+
+bool check_hostile_deals(struct run *run) {
+    struct text line = TEXT_EMPTY;
+    bool good = true;
+    for (int i = 0; i < HOSTILE_LINES && good; i++) {
+        if (i == 0) {
+            text_clear(&line);
+        } else if (i % 4 == 0) {
+            rubbish(run, &line);
+        } else {
+            text_clear(&line);
+            run->rules->describe(run->s, VIEW_ALL, &line);
+            mutate(run, &line);
+        }
+        const char *refused = run_start(run, run->a, line.bytes);
+        if (refused && !*refused)
+            good = fail(run, "start refuses \"%s\" without a sentence", line.bytes);
+        else if (!refused)
+            good = check_accepted(run, &line);
+    }
+    text_free(&line);
+    return good;
+}
