@@ -24,11 +24,11 @@ enum exit_code {
 enum { ANY_NUMBER = 255 };
 
 struct command {
-    const char *word;     /* "" is the menu, taken when no command is given */
-    const char *operands; /* as in a usage line: "GAME DEPTH" */
-    const char *help;     /* one line for people, marked N_() */
-    uint8_t least, most;  /* operands; ANY_NUMBER for no limit */
-    uint8_t flags[12];    /* enum flag, FLAG_NONE at the end; --help always goes */
+    const char *word;       /* "" is the menu, taken when no command is given */
+    const char *operands;   /* as in a usage line: "GAME DEPTH" */
+    const char *help;       /* one line for people, marked N_() */
+    uint8_t least, most;    /* operands; ANY_NUMBER for no limit */
+    uint8_t flags[12];      /* enum flag, FLAG_NONE at the end; --help always goes */
     const char *formats[4]; /* what --format may be, the first is the default */
     int (*run)(const struct arguments *arguments); /* returns an exit code */
 };
@@ -60,8 +60,11 @@ void help_version(bool verbose);
  * Messages (message.c), of at most a few thousand bytes.
  */
 
-/* One line on stderr; returns the code. */
-int cli_fail(enum exit_code code, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Writes a line, already safe and without its end, to stderr. */
+void cli_tell(const struct text *line);
+
+/* One line on stderr, after "clowder: "; returns the code. */
+int cli_fail(int code, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Wrong usage: the line, and where help is. Returns EXIT_USAGE. */
 int cli_wrong(const char *format, ...) __attribute__((format(printf, 1, 2)));
@@ -72,11 +75,17 @@ int cli_unknown(const char *what, const char *word, const char *const *right, si
 /* Adds text from outside as it may be printed. */
 void cli_add_safe(struct text *out, const char *string);
 
-/* True when only ASCII is to be printed: by --ascii, or the locale is not UTF-8. */
-bool cli_ascii(const struct arguments *arguments);
+/* True when only ASCII is to be printed: the locale is not UTF-8 (--ascii takes such a one). */
+bool cli_ascii(void);
 
 /* Adds text of a game with $A .. $F replaced by the names, safe to print. */
 void cli_add_named(struct text *out, const char *string, const char *const *names);
+
+/* Adds the names of the seats whose bits are set: "Anna and Marco". */
+void cli_add_seats(struct text *out, unsigned seats, const char *const *names);
+
+/* Adds how a game stands: "Anna wins. KK-13: ..." or "unfinished". */
+void cli_add_result(struct text *out, const struct session *session);
 
 /* Writes the text to standard output and clears it; false once that has failed. */
 bool cli_print(struct text *text);
@@ -106,6 +115,9 @@ bool cli_format(const struct arguments *arguments, int *out);
 /* A session from a log file: NULL when no game can be made of it. A problem after the header is
    told too, with the valid part in the session. *code is EXIT_FINE when all is well. */
 struct session *cli_load(const char *path, int *code);
+
+/* The exit code of a problem with a log; PROBLEM_NONE: the file could not even be read. */
+int cli_problem_code(const struct problem *problem);
 
 /*
  * Interrupts (interrupt.c): from here on SIGINT only sets a flag.

@@ -37,9 +37,9 @@ void playout_init(struct playout *playout, const struct registered *game,
                   const struct setup *setup);
 void playout_free(struct playout *playout);
 
-/* Seeds both generators and deals a new game. NULL, or a sentence why these options make no
-   game. deal: a position instead of dealing, or NULL. */
-const char *playout_begin(struct playout *playout, const char *seed, const char *deal);
+/* Seeds both generators and deals a new game. NULL, or a sentence, marked N_(), why these
+   options make no game. */
+const char *playout_begin(struct playout *playout, const char *seed);
 
 /* The same as playout_begin without seeding: the generators run on. */
 const char *playout_again(struct playout *playout);

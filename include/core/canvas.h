@@ -101,9 +101,10 @@ void canvas_copy(struct canvas *to, int row, int column, const struct canvas *fr
 /* Adds mark bits to every cell of a spot. */
 void canvas_mark(struct canvas *canvas, int spot, unsigned marks);
 
-/* Makes marks visible without colour: puts brackets around a spot where its cells leave room:
-   [x] the cursor, (x) what was chosen, and a dot or ! on empty candidates and alerts. Called by
-   the front end once, after marking. */
+/* Makes marks visible without colour: puts signs around a spot where its cells, or blank cells of
+   no spot beside it, leave room: [x] the cursor, (x) what was chosen, !x! an alert, <x> a
+   candidate, 'x' the last move, the first of these only; and a dot or ! into the middle of empty
+   candidates and alerts. Called by the front end once, after marking. */
 void canvas_show_marks(struct canvas *canvas);
 
 /* The nearest spot from `spot` in a direction (rows and columns of -1, 0 or 1), as the eye sees

@@ -53,7 +53,8 @@ int grid_find(const struct grid *grid, struct word name);
 
 /* Corners are numbered like squares of a grid one larger in both ways, (columns+1)*(rows+1);
    corner 0 is the outer corner of the square 0. Edges: first the horizontal ones (along rows),
-   columns*(rows+1), then the vertical ones, (columns+1)*rows. */
+   columns*(rows+1), then the vertical ones, (columns+1)*rows. Corners of a square come clockwise
+   on the screen from the upper left, edges from the upper; of an edge the lower corner first. */
 int grid_corner_count(const struct grid *grid);
 int grid_edge_count(const struct grid *grid);
 void grid_square_corners(const struct grid *grid, int index, int out[4]);

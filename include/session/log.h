@@ -16,11 +16,14 @@ enum {
     LOG_BYTES_MOST = 4 << 20,
     LOG_LINE_MOST = 1000, /* bytes, without the line end */
     LOG_LINES_MOST = 100000,
-    LOG_CHAIN = 32, /* bytes */
+    LOG_CHAIN = 32,       /* bytes */
+    LOG_DIGEST_LINE = 18, /* bytes of a digest line: "= 9f3c1a2b77e01c44" */
 };
 
 struct log_chain {
     uint8_t hash[LOG_CHAIN];
+    char carried[LOG_DIGEST_LINE]; /* a digest line waits here for the line after it */
+    uint8_t carried_length;        /* LOG_DIGEST_LINE, or 0 */
 };
 
 void log_chain_start(struct log_chain *chain);
@@ -29,14 +32,19 @@ void log_chain_start(struct log_chain *chain);
    bits of the new hash, which is that line's seal. */
 uint32_t log_chain_add(struct log_chain *chain, const char *line, size_t length);
 
+/* The same for a digest line, which has no link of its own: it is hashed with the next line. */
+void log_chain_carry(struct log_chain *chain, const char *line, size_t length);
+
+/* The seal of the last line added. */
+uint32_t log_chain_seal(const struct log_chain *chain);
+
 /* The 64-bit digest of a position's description. */
 uint64_t log_digest(const char *description, size_t length);
 
 /*
  * Writing: each adds whole lines to out and carries the chain on.
  */
-void log_write_tag(struct text *out, struct log_chain *chain, const char *name,
-                   const char *value);
+void log_write_tag(struct text *out, struct log_chain *chain, const char *name, const char *value);
 void log_write_header_end(struct text *out, struct log_chain *chain); /* seal tag, empty line */
 void log_write_line(struct text *out, struct log_chain *chain, const char *line, size_t length);
 void log_write_digest(struct text *out, struct log_chain *chain, uint64_t digest);
@@ -48,14 +56,14 @@ enum log_kind { LOG_BLANK, LOG_COMMENT, LOG_TAG, LOG_DIGEST, LOG_EVENT, LOG_END,
 
 struct log_line {
     enum log_kind kind;
-    struct word body;     /* the sealed part: without seal and comment */
-    struct word name;     /* TAG: its name. EVENT: the actor, one letter or '*' */
-    struct word value;    /* TAG: raw value, still escaped. EVENT: the move. END: after "end" */
-    long turn;            /* EVENT: turn number, or -1 when left out */
-    bool sealed;          /* a seal was there */
+    struct word body;  /* the sealed part: without seal and comment */
+    struct word name;  /* TAG: its name. EVENT: the actor, one letter or '*' */
+    struct word value; /* TAG: raw value, still escaped. EVENT: the move. END: after "end" */
+    long turn;         /* EVENT: turn number, or -1 when left out */
+    bool sealed;       /* a seal was there */
     uint32_t seal;
-    uint64_t digest;      /* DIGEST */
-    const char *error;    /* BAD: a sentence, marked N_() */
+    uint64_t digest;   /* DIGEST */
+    const char *error; /* BAD: a sentence, marked N_() */
 };
 
 /* Takes a line apart (no line end in it). Never fails: LOG_BAD carries the reason. */

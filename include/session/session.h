@@ -18,11 +18,11 @@ struct store;   /* store.h */
 /* What a new game is made of. Strings are copied. */
 struct new_game {
     const struct registered *game;
-    struct setup setup;             /* seats and options; its deal is ignored */
-    const char *names[SEATS_MOST];  /* any text; NULL: the seat's title or letter */
-    const char *seed;               /* any text; NULL or "": 64 bits from the system */
-    const char *deal;               /* a deal or position instead of dealing; NULL: dealt */
-    const char *origin;             /* "file.log#14" when played on from another log; or NULL */
+    struct setup setup;            /* seats and options; its deal is ignored */
+    const char *names[SEATS_MOST]; /* any text; NULL: the seat's title or letter */
+    const char *seed;              /* any text; NULL or "": 64 bits from the system */
+    const char *deal;              /* a deal or position instead of dealing; NULL: dealt */
+    const char *origin;            /* "file.log#14" when played on from another log; or NULL */
 };
 
 /* A new session at its first position, log header written in memory; or NULL with a sentence in
@@ -60,9 +60,9 @@ const struct registered *session_game(const struct session *session);
 const struct ruleset *session_rules(const struct session *session);
 const struct notation *session_notation(const struct session *session);
 const struct setup *session_setup(const struct session *session);
-const char *const *session_names(const struct session *session); /* SEATS_MOST, raw text */
+const char *const *session_names(const struct session *session);          /* SEATS_MOST, raw text */
 const char *session_tag(const struct session *session, const char *name); /* "" when absent */
-const char *session_log(const struct session *session, size_t *length); /* the log's text */
+const char *session_log(const struct session *session, size_t *length);   /* the log's text */
 bool session_sealed(const struct session *session);
 
 /*
@@ -70,9 +70,9 @@ bool session_sealed(const struct session *session);
  */
 struct entry {
     struct move move;
-    uint32_t turn;  /* number of the turn it was made in */
-    uint8_t actor;  /* a seat, or CHANCE */
-    bool secret;    /* made in secret */
+    uint32_t turn; /* number of the turn it was made in */
+    uint8_t actor; /* a seat, or CHANCE */
+    bool secret;   /* made in secret */
 };
 
 size_t session_length(const struct session *session); /* moves made, those ahead included */
@@ -138,9 +138,9 @@ unsigned session_asker(const struct session *session);
 /* Attaches the store that keeps the log; the session owns it from now on. Writes what the store
    does not hold yet. */
 void session_attach(struct session *session, struct store *store);
-struct store *session_store(const struct session *session);   /* or NULL */
-const char *session_path(const struct session *session);      /* of the store's file, or "" */
-const char *session_unsaved(const struct session *session);   /* why it is NOT SAVED, or NULL */
+struct store *session_store(const struct session *session); /* or NULL */
+const char *session_path(const struct session *session);    /* of the store's file, or "" */
+const char *session_unsaved(const struct session *session); /* why it is NOT SAVED, or NULL */
 
 /* A new session that stands after `at` moves of this one, with the same dice ahead; its log
    holds those moves and names `origin`. */

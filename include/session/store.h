@@ -24,7 +24,7 @@ bool store_folder(struct text *out, struct text *why);
 struct store *store_create(const char *path, const char *game, struct text *why);
 
 /* Opens an existing regular file for appending and locks it. NULL with a sentence in why;
-   *locked (may be NULL) tells when another program is writing it. */
+ *locked (may be NULL) tells when another program is writing it. */
 struct store *store_open(const char *path, bool *locked, struct text *why);
 
 /* Reads a whole log file of at most LOG_BYTES_MOST. "-" reads standard input. false with a

@@ -105,7 +105,7 @@ void app_resume(struct app *app, const char *path);
 void app_start(struct app *app, const struct new_game *game, const char *log);
 
 /* Playing by lines, for pipes, dumb terminals and screen readers: returns an exit code. session
-   NULL begins with the menu. */
+   NULL begins with the menu; one that is played is owned, one that is watched is borrowed. */
 int plain_run(struct session *session, bool watch);
 
 #endif

@@ -28,9 +28,10 @@ void board_free(struct board *board);
 /* Adds the title and the players: "Kilkenny Cats  $A, $B". */
 void board_title(const struct session *session, struct text *out);
 
-/* Draws the position, as the viewer may see it, with or without the panel. */
+/* Draws the board of one position and the panel of another (NULL: no panel), as the viewer may
+   see them. */
 void board_show(struct board *board, struct app *app, const struct session *session,
-                const game_state *s, enum viewer viewer, bool panel);
+                const game_state *s, const game_state *panel, enum viewer viewer);
 
 /* Marks all spots of a move on the frame. */
 void board_mark_move(struct app *app, const struct session *session, const struct move *move,

@@ -33,8 +33,7 @@ void pick_init(struct pick *pick, const struct ruleset *rules, const struct nota
 void pick_free(struct pick *pick);
 
 /* Fills legal from the position, which seat must be acting in; nothing is picked. */
-void pick_start(struct pick *pick, const struct ruleset *rules, const game_state *s,
-                unsigned seat);
+void pick_start(struct pick *pick, const struct ruleset *rules, const game_state *s, unsigned seat);
 void pick_clear(struct pick *pick); /* the same position without moves */
 
 /* Picks a spot; false when no move agrees with it, and nothing changes. */

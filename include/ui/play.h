@@ -30,17 +30,18 @@ struct play {
     int cursor_of[SEATS_MOST]; /* where each seat left it */
 
     struct board board;
-    game_state *after; /* scratch: the position after the candidate */
-    struct text news;  /* lines, the newest last */
-    size_t fresh;      /* where those of the last step begin */
-    struct text line;  /* scratch for one sentence */
-    struct text typed; /* what was typed and refused, to be mended */
+    game_state *after;    /* scratch: the position after the candidate */
+    struct text news;     /* lines, the newest last */
+    size_t fresh;         /* where those of the last step begin */
+    struct text line;     /* scratch for one sentence */
+    struct text typed;    /* what was typed and refused, to be mended */
     char rule[RULE_MOST]; /* the rule last cited, "" when none: R opens it */
     bool told_unsaved;    /* the player was asked for another file */
 };
 
-/* Says a sentence, and remembers the rule it cites. */
+/* Says a sentence, and remembers the rule it cites; play_cite only remembers ("KK-7: ..."). */
 void play_say(struct play *play, enum ink ink, const char *sentence);
+void play_cite(struct play *play, const char *sentence);
 
 /* Plays a move of the acting seat, or tells why not. */
 bool play_move(struct play *play, const struct move *move);

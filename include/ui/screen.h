@@ -36,6 +36,6 @@ struct screen *curses_open(const struct look *look, struct text *why);
 
 /* Keys from a file, screens to standard output: how pages are tested (tests/tui). NULL with a
    sentence in why. */
-struct screen *script_open(const char *path, struct text *why);
+struct screen *script_open(const char *path, const struct look *look, struct text *why);
 
 #endif

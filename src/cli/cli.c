@@ -5,6 +5,7 @@
  * flags, formats) is checked here, so a command meets only words it knows.
  */
 #include "cli/cli.h"
+#include <locale.h>
 
 #define SCREEN_FLAGS FLAG_PLAIN, FLAG_ASCII, FLAG_THEME, FLAG_SCRIPT
 #define GAME_FLAGS   FLAG_SEATS, FLAG_PRESET, FLAG_SET, FLAG_SEED
@@ -151,6 +152,8 @@ static int dispatch(struct arguments *arguments) {
         help_version(arguments->value[FLAG_VERBOSE] != NULL);
         return EXIT_FINE;
     }
+    if (arguments->value[FLAG_ASCII])
+        setlocale(LC_CTYPE, "C"); /* lines of text follow the locale; a screen takes its own */
     return arguments->command->run(arguments);
 }
 

@@ -61,7 +61,12 @@ static void add_usage(struct text *out, const struct command *command) {
     text_free(&piece);
 }
 
+/* Two columns; a wide left one has a line of its own. */
 static void add_row(struct text *out, const char *left, const char *right) {
+    if (strlen(left) > WORD_COLUMNS) {
+        text_addf(out, "  %s\n", left);
+        left = "";
+    }
     text_addf(out, "  %-*s %s\n", WORD_COLUMNS, left, right);
 }
 
@@ -82,18 +87,24 @@ void help_command(const struct command *command) {
 }
 
 static void add_examples(struct text *out) {
-    static const char *const examples[][2] = {
-        {"clowder", N_("choose a game from the menu")},
-        {"clowder play %s --names Anna,Marco", N_("play at once")},
-        {"clowder resume", N_("go on with the newest saved game")},
-        {"clowder check game.log", N_("is this log honest?")},
+    static const struct {
+        const char *before, *after; /* the first game's name stands between, when after is set */
+        const char *help;
+    } examples[] = {
+        {"clowder", NULL, N_("choose a game from the menu")},
+        {"clowder play ", " --names Anna,Marco", N_("play at once")},
+        {"clowder resume", NULL, N_("go on with the newest saved game")},
+        {"clowder check game.log", NULL, N_("is this log honest?")},
     };
+    struct text left = TEXT_EMPTY;
     for (size_t i = 0; i < sizeof examples / sizeof *examples; i++) {
-        size_t start = out->length;
-        text_add(out, "  ");
-        text_addf(out, examples[i][0], registry[0].ruleset->name);
-        text_addf(out, "%*s%s\n", (int)(46 - (out->length - start)), "", _(examples[i][1]));
+        text_clear(&left);
+        text_add(&left, examples[i].before);
+        if (examples[i].after)
+            text_addf(&left, "%s%s", registry[0].ruleset->name, examples[i].after);
+        text_addf(out, "  %-43s %s\n", left.bytes, _(examples[i].help));
     }
+    text_free(&left);
 }
 
 void help_print(void) {

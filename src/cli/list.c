@@ -6,8 +6,8 @@
 int command_list(const struct arguments *arguments) {
     (void)arguments;
     struct text out = TEXT_EMPTY;
-    text_addf(&out, "%-12s %-22s %7s %7s %7s\n", _("game"), _("title"), _("players"),
-              _("minutes"), _("version"));
+    text_addf(&out, "%-12s %-22s %7s %7s %7s\n", _("game"), _("title"), _("players"), _("minutes"),
+              _("version"));
     for (const struct registered *game = registry; game->ruleset; game++) {
         const struct ruleset *rules = game->ruleset;
         if (!game->listed)

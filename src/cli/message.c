@@ -3,6 +3,7 @@
  */
 #include "cli/cli.h"
 #include "core/utf8.h"
+#include "ui/outcome.h"
 #include <errno.h>
 #include <langinfo.h>
 #include <stdarg.h>
@@ -12,7 +13,7 @@ enum { MESSAGE_MOST = 8192 };
 
 static int output_error; /* errno of the first write to standard output that failed */
 
-static bool locale_is_ascii(void) {
+bool cli_ascii(void) {
     return strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
 }
 
@@ -23,19 +24,22 @@ static void tell(const char *format, va_list values) {
     struct text line = TEXT_EMPTY;
     text_add(&line, "clowder: ");
     cli_add_safe(&line, message);
-    text_add_char(&line, '\n');
-    fflush(stdout);
-    progress_hide();
-    fputs(line.bytes, stderr);
+    cli_tell(&line);
     text_free(&line);
 }
 
-int cli_fail(enum exit_code code, const char *format, ...) {
+void cli_tell(const struct text *line) {
+    fflush(stdout);
+    progress_hide();
+    fprintf(stderr, "%s\n", line->bytes);
+}
+
+int cli_fail(int code, const char *format, ...) {
     va_list values;
     va_start(values, format);
     tell(format, values);
     va_end(values);
-    return (int)code;
+    return code;
 }
 
 int cli_wrong(const char *format, ...) {
@@ -61,11 +65,7 @@ int cli_unknown(const char *what, const char *word, const char *const *right, si
 }
 
 void cli_add_safe(struct text *out, const char *string) {
-    utf8_add_safe(out, string, strlen(string), locale_is_ascii());
-}
-
-bool cli_ascii(const struct arguments *arguments) {
-    return arguments->value[FLAG_ASCII] || locale_is_ascii();
+    utf8_add_safe(out, string, strlen(string), cli_ascii());
 }
 
 void cli_add_named(struct text *out, const char *string, const char *const *names) {
@@ -73,6 +73,25 @@ void cli_add_named(struct text *out, const char *string, const char *const *name
     text_add_named(&named, string, names);
     cli_add_safe(out, named.bytes);
     text_free(&named);
+}
+
+void cli_add_seats(struct text *out, unsigned seats, const char *const *names) {
+    struct text list = TEXT_EMPTY;
+    outcome_seats(seats, &list);
+    cli_add_named(out, list.bytes, names);
+    text_free(&list);
+}
+
+void cli_add_result(struct text *out, const struct session *session) {
+    struct result result;
+    struct text sentence = TEXT_EMPTY;
+    session_result(session, &result);
+    if (session_over(session))
+        outcome_sentence(&result, &sentence);
+    else
+        text_add(&sentence, _("unfinished"));
+    cli_add_named(out, sentence.bytes, session_names(session));
+    text_free(&sentence);
 }
 
 bool cli_print(struct text *text) {

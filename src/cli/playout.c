@@ -41,16 +41,15 @@ static const char *start(struct playout *playout) {
 
 /* The session deals by itself, with the same seed; the state is started too, because that gives
    the reason as a sentence of the game's own. */
-static void open_session(struct playout *playout, const char *seed, const char *deal) {
-    struct new_game new_game = {
-        .game = playout->game, .setup = playout->setup, .seed = seed, .deal = deal};
+static void open_session(struct playout *playout, const char *seed) {
+    struct new_game new_game = {.game = playout->game, .setup = playout->setup, .seed = seed};
     struct text why = TEXT_EMPTY;
     playout->session = session_new(&new_game, &why);
     assert(playout->session);
     text_free(&why);
 }
 
-const char *playout_begin(struct playout *playout, const char *seed, const char *deal) {
+const char *playout_begin(struct playout *playout, const char *seed) {
     if (playout->session)
         session_free(playout->session);
     playout->session = NULL;
@@ -60,13 +59,10 @@ const char *playout_begin(struct playout *playout, const char *seed, const char 
     dice_seed(&playout->choice, choices.bytes);
     text_free(&choices);
     text_clear(&playout->deal);
-    if (deal)
-        text_add(&playout->deal, deal);
-    else
-        playout->rules->deal(&playout->setup, &playout->dice, &playout->deal);
+    playout->rules->deal(&playout->setup, &playout->dice, &playout->deal);
     const char *refusal = start(playout);
     if (!refusal && playout->through_sessions)
-        open_session(playout, seed, deal);
+        open_session(playout, seed);
     return refusal;
 }
 

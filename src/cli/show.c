@@ -17,7 +17,6 @@ struct show {
 
 /* Told already when false. */
 static bool take_viewer(const struct arguments *arguments, unsigned seats, enum viewer *out) {
-    static const char *const words[] = {"all", "public", "A", "B", "C", "D", "E", "F"};
     const char *value = arguments->value[FLAG_AS];
     *out = VIEW_PUBLIC;
     if (!value || strcmp(value, "public") == 0)
@@ -29,29 +28,27 @@ static bool take_viewer(const struct arguments *arguments, unsigned seats, enum 
     *out = (enum viewer)(value[0] - 'A');
     if (value[0] >= 'A' && value[0] < (char)('A' + (int)seats) && !value[1])
         return true;
-    cli_unknown(_("viewer"), value, words, 2 + seats);
+    cli_wrong(_("--as is all, public or a seat A .. %c, not \"%s\""), 'A' + (int)seats - 1, value);
     return false;
 }
 
 /* "after 14 of 120 moves, turn 7: Anna, Move a cat" */
 static void add_heading(struct show *show) {
+    const char *const *names = session_names(show->session);
     struct turn turn;
     session_turn(show->session, &turn);
     text_addf(&show->out, "%s, ", _(session_rules(show->session)->title));
     text_addf(&show->out, _("after %zu of %zu moves, turn %lu: "), session_at(show->session),
               session_length(show->session), (unsigned long)turn.number);
-    struct text acting = TEXT_EMPTY;
-    for (unsigned seat = 0; turn.phase == PHASE_PLAY && seat < SEATS_MOST; seat++)
-        if (turn.acting >> seat & 1) {
-            const char name[] = {'$', (char)('A' + seat), 0};
-            text_add_item(&acting, 0, name);
-        }
-    if (acting.length)
-        text_add(&acting, ": ");
-    text_add(&acting, _(turn.prompt));
-    cli_add_named(&show->out, acting.bytes, session_names(show->session));
+    if (turn.phase == PHASE_OVER) {
+        cli_add_result(&show->out, show->session);
+    } else {
+        unsigned who = turn.phase == PHASE_PLAY ? turn.acting : 1u << turn.owner;
+        cli_add_seats(&show->out, who, names);
+        text_add(&show->out, ": ");
+        cli_add_named(&show->out, _(turn.prompt), names);
+    }
     text_add_char(&show->out, '\n');
-    text_free(&acting);
 }
 
 /* The board with its panel to the right, as wide as both. */
@@ -141,8 +138,7 @@ static bool take_at(const struct arguments *arguments, struct session *session, 
 }
 
 static int show(struct session *session, const struct arguments *arguments, int format) {
-    struct show show = {
-        .session = session, .ascii = cli_ascii(arguments), .out = TEXT_EMPTY};
+    struct show show = {.session = session, .ascii = cli_ascii(), .out = TEXT_EMPTY};
     bool all;
     if (!take_viewer(arguments, session_setup(session)->seats, &show.viewer) ||
         !take_at(arguments, session, &all))

@@ -73,30 +73,41 @@ bool cli_format(const struct arguments *arguments, int *out) {
 }
 
 static const char *const problem_words[] = {
-    [PROBLEM_NONE] = "",
-    [PROBLEM_HEADER] = N_("header"),
-    [PROBLEM_NEWER] = N_("newer"),
-    [PROBLEM_SYNTAX] = N_("syntax"),
-    [PROBLEM_SEAL] = N_("seal"),
-    [PROBLEM_ILLEGAL] = N_("illegal"),
-    [PROBLEM_DICE] = N_("dice"),
-    [PROBLEM_DIGEST] = N_("position"),
-    [PROBLEM_TAIL] = N_("cut off"),
+    [PROBLEM_HEADER] = N_("header"),   [PROBLEM_NEWER] = N_("newer"),
+    [PROBLEM_SYNTAX] = N_("syntax"),   [PROBLEM_SEAL] = N_("seal"),
+    [PROBLEM_ILLEGAL] = N_("illegal"), [PROBLEM_DICE] = N_("dice"),
+    [PROBLEM_DIGEST] = N_("position"), [PROBLEM_TAIL] = N_("cut off"),
 };
+
+int cli_problem_code(const struct problem *problem) {
+    if (problem->kind == PROBLEM_NONE)
+        return EXIT_WORLD;
+    return problem->kind == PROBLEM_NEWER ? EXIT_NEWER : EXIT_REFUSED;
+}
+
+/* "FILE:LINE: what: why", as compilers tell it. */
+static void tell_problem(const char *path, const struct problem *problem) {
+    struct text line = TEXT_EMPTY;
+    cli_add_safe(&line, path);
+    text_addf(&line, ":%u: %s: ", problem->line, _(problem_words[problem->kind]));
+    cli_add_safe(&line, problem->message.bytes);
+    cli_tell(&line);
+    text_free(&line);
+}
 
 struct session *cli_load(const char *path, int *code) {
     struct text bytes = TEXT_EMPTY, why = TEXT_EMPTY;
     struct problem problem = {.kind = PROBLEM_NONE, .message = TEXT_EMPTY};
     struct session *session = NULL;
     *code = EXIT_FINE;
-    if (!store_read(path, &bytes, &why)) {
-        *code = cli_fail(EXIT_WORLD, "%s", why.bytes);
-    } else {
+    if (store_read(path, &bytes, &why)) {
         session = session_load(bytes.bytes, bytes.length, &problem);
-        if (problem.kind != PROBLEM_NONE)
-            *code = cli_fail(problem.kind == PROBLEM_NEWER ? EXIT_NEWER : EXIT_REFUSED,
-                             "%s:%u: %s: %s", path, problem.line, _(problem_words[problem.kind]),
-                             problem.message.bytes);
+        if (problem.kind != PROBLEM_NONE) {
+            *code = cli_problem_code(&problem);
+            tell_problem(path, &problem);
+        }
+    } else {
+        *code = cli_fail(EXIT_WORLD, "%s", why.bytes);
     }
     problem_free(&problem);
     text_free(&bytes);

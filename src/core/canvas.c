@@ -12,6 +12,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "core/memory.h"
 #include "core/utf8.h"
@@ -136,13 +137,22 @@ static void pen_code(struct pen *pen, uint32_t code, enum ink ink) {
     pen->column += width;
 }
 
+/* Writes text; what may not be shown as it is goes through the sanitiser. */
 static void pen_bytes(struct pen *pen, enum ink ink, const char *bytes, size_t length) {
-    struct text safe = TEXT_EMPTY;
-    utf8_add_safe(&safe, bytes, length, false);
-    const char *at = safe.bytes, *end = safe.bytes + safe.length;
-    while (at < end && !pen->full)
-        pen_code(pen, (uint32_t)utf8_next(&at, end), ink);
-    text_free(&safe);
+    const char *at = bytes, *end = bytes + length;
+    while (at < end && !pen->full) {
+        const char *start = at;
+        int32_t code = utf8_next(&at, end);
+        if (utf8_width(code)) {
+            pen_code(pen, (uint32_t)code, ink);
+            continue;
+        }
+        struct text safe = TEXT_EMPTY;
+        utf8_add_safe(&safe, start, (size_t)(at - start), false);
+        for (size_t i = 0; i < safe.length && !pen->full; i++)
+            pen_code(pen, (unsigned char)safe.bytes[i], ink);
+        text_free(&safe);
+    }
 }
 
 /* The seat named by "$A" .. "$F" at the start of the string, or -1. */
@@ -184,18 +194,12 @@ int canvas_text(struct canvas *canvas, int row, int column, int width, enum ink 
 
 int canvas_textf(struct canvas *canvas, int row, int column, int width, enum ink ink,
                  const char *format, ...) {
+    char text[4096]; /* more than any row shows */
     va_list arguments;
     va_start(arguments, format);
-    int length = vsnprintf(NULL, 0, format, arguments);
+    vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    assert(length >= 0);
-    char *text = memory_new((size_t)length + 1);
-    va_start(arguments, format);
-    vsnprintf(text, (size_t)length + 1, format, arguments);
-    va_end(arguments);
-    int used = canvas_text(canvas, row, column, width, ink, text);
-    free(text);
-    return used;
+    return canvas_text(canvas, row, column, width, ink, text);
 }
 
 /* The number of cells of the line that go on a row of that width: up to a space where possible,

@@ -15,7 +15,8 @@
 
 /* What one scan learns of a spot. */
 struct place {
-    int first;                    /* its first cell in reading order, or -1: not on the canvas */
+    int spot;
+    int first_row, first_column;  /* its first cell in reading order */
     int top, bottom, left, right; /* the box around its cells */
     unsigned marks;               /* of all its cells */
     bool empty;                   /* all its cells are blank */
@@ -23,70 +24,92 @@ struct place {
 };
 
 struct places {
-    struct place *of; /* for each spot 0 .. count-1 */
+    struct place *list; /* every spot once, in reading order of its first cell */
     int count;
+    int16_t *number; /* for each spot 0 .. most: its place in the list + 1, or 0 */
+    int most;
 };
 
-static void place_add(struct place *place, int index, int row, int column,
-                      const struct cell *cell) {
-    if (place->first < 0)
-        *place = (struct place){
-            .first = index, .top = row, .left = column, .right = column, .empty = true};
-    place->bottom = row;
-    if (column < place->left)
-        place->left = column;
-    if (column > place->right)
-        place->right = column;
-    place->marks |= cell->mark;
-    place->empty = place->empty && cell->glyph == ' ';
-}
-
-/* The places of all spots; the caller frees of. */
-static struct places find_places(const struct canvas *canvas) {
-    int cells = canvas->rows * canvas->columns, most = -1;
+static int largest_spot(const struct canvas *canvas) {
+    int cells = canvas->rows * canvas->columns, most = NO_SPOT;
     for (int i = 0; i < cells; i++)
         if (canvas->cells[i].spot > most)
             most = canvas->cells[i].spot;
-    struct places places = {memory_resize(NULL, (size_t)most + 2, sizeof(struct place)), most + 1};
-    for (int spot = 0; spot < places.count; spot++)
-        places.of[spot].first = -1;
-    const struct cell *cell = canvas->cells;
-    for (int row = 0, index = 0; row < canvas->rows; row++)
-        for (int column = 0; column < canvas->columns; column++, index++, cell++)
-            if (cell->spot >= 0)
-                place_add(&places.of[cell->spot], index, row, column, cell);
+    return most;
+}
+
+/* The last column of the run of cells with the same spot that begins at `left`. */
+static int run_end(const struct cell *cells, int columns, int left) {
+    int right = left, spot = cells[left].spot;
+    while (right + 1 < columns && cells[right + 1].spot == spot)
+        right++;
+    return right;
+}
+
+static struct place *find_place(const struct places *places, int spot) {
+    int number = spot >= 0 && spot <= places->most ? places->number[spot] : 0;
+    return number ? &places->list[number - 1] : NULL;
+}
+
+static void add_run(struct places *places, const struct cell *cells, int row, int left, int right) {
+    int spot = cells[left].spot;
+    struct place *place = find_place(places, spot);
+    if (!place) {
+        place = &places->list[places->count++];
+        places->number[spot] = (int16_t)places->count;
+        *place = (struct place){spot, row, left, row, row, left, right, 0, true, false};
+    }
+    place->bottom = row;
+    place->left = left < place->left ? left : place->left;
+    place->right = right > place->right ? right : place->right;
+    for (int column = left; column <= right; column++) {
+        place->marks |= cells[column].mark;
+        if (cells[column].glyph != ' ')
+            place->empty = false;
+    }
+}
+
+/* The places of all spots; freed by free_places. */
+static struct places find_places(const struct canvas *canvas) {
+    int cells = canvas->rows * canvas->columns, most = largest_spot(canvas);
+    size_t room = (size_t)(most < cells ? most + 1 : cells);
+    struct places places = {.list = memory_resize(NULL, room, sizeof *places.list),
+                            .number = memory_new((size_t)(most + 1) * sizeof *places.number),
+                            .most = most};
+    for (int row = 0; row < canvas->rows; row++) {
+        const struct cell *line = canvas->cells + row * canvas->columns;
+        for (int left = 0, right; left < canvas->columns; left = right + 1) {
+            right = run_end(line, canvas->columns, left);
+            if (line[left].spot >= 0)
+                add_run(&places, line, row, left, right);
+        }
+    }
     return places;
 }
 
+static void free_places(struct places *places) {
+    free(places->list);
+    free(places->number);
+}
+
 void canvas_mark(struct canvas *canvas, int spot, unsigned marks) {
-    if (spot == NO_SPOT)
-        return;
-    struct cell *end = canvas->cells + canvas->rows * canvas->columns;
-    for (struct cell *cell = canvas->cells; cell < end; cell++)
-        if (cell->spot == spot)
-            cell->mark = (uint8_t)(cell->mark | marks);
+    const struct cell *end = canvas->cells + canvas->rows * canvas->columns;
+    for (struct cell *cell = canvas->cells; cell < end && spot != NO_SPOT; cell++)
+        cell->mark = (uint8_t)(cell->mark | (cell->spot == spot ? marks : 0));
 }
 
 int canvas_spot_marked(const struct canvas *canvas, int spot, unsigned marks, int step) {
     assert(step == 1 || step == -1);
     struct places places = find_places(canvas);
-    int cells = canvas->rows * canvas->columns;
-    int from = step > 0 ? -1 : cells;
-    if (spot >= 0 && spot < places.count && places.of[spot].first >= 0)
-        from = places.of[spot].first;
-    int found = NO_SPOT, nearest = INT_MAX;
-    for (int i = 0; i < places.count; i++) {
-        if (places.of[i].first < 0 || !(places.of[i].marks & marks))
-            continue;
-        int ahead = (places.of[i].first - from) * step;
-        if (ahead <= 0)
-            ahead += cells;
-        if (ahead < nearest) {
-            nearest = ahead;
-            found = i;
-        }
+    const struct place *from = find_place(&places, spot);
+    int at = from ? (int)(from - places.list) : step > 0 ? -1 : places.count;
+    int found = NO_SPOT;
+    for (int i = 0; i < places.count && found == NO_SPOT; i++) {
+        at = (at + step + places.count) % places.count;
+        if (places.list[at].marks & marks)
+            found = places.list[at].spot;
     }
-    free(places.of);
+    free_places(&places);
     return found;
 }
 
@@ -106,7 +129,8 @@ static int gap(int least, int most, int other_least, int other_most) {
 
 /* How far `to` is in the direction, or -1 when it does not lie there. *drift is how far its
    middle is to the right of (or below) the straight way; the nearer to 0 the better. */
-static long far(const struct place *from, const struct place *to, int down, int right, int *drift) {
+static long distance_toward(const struct place *from, const struct place *to, int down, int right,
+                            int *drift) {
     long below = 2L * (to->top + to->bottom - from->top - from->bottom);
     long beside = to->left + to->right - from->left - from->right;
     long ahead = down ? below * down : beside * right, side, weight;
@@ -140,27 +164,22 @@ static bool takes_side(const struct place *from, int down, int drift) {
 
 int canvas_spot_toward(const struct canvas *canvas, int spot, int down, int right) {
     struct places places = find_places(canvas);
-    int found = spot;
-    if (spot >= 0 && spot < places.count && places.of[spot].first >= 0 && (down || right)) {
-        const struct place *from = &places.of[spot];
-        long nearest = LONG_MAX;
-        int least_drift = 0;
-        for (int i = 0; i < places.count; i++) {
-            int drift = 0;
-            long distance = places.of[i].first < 0 || i == spot
-                                ? -1
-                                : far(from, &places.of[i], down, right, &drift);
-            if (distance < 0 || distance > nearest)
-                continue;
-            if (distance < nearest || abs(drift) < abs(least_drift) ||
-                (abs(drift) == abs(least_drift) && takes_side(from, down, drift))) {
-                nearest = distance;
-                least_drift = drift;
-                found = i;
-            }
+    const struct place *from = find_place(&places, spot);
+    int found = spot, least_drift = 0;
+    long nearest = LONG_MAX;
+    for (int i = 0; i < places.count && from && (down || right); i++) {
+        int drift;
+        long distance = distance_toward(from, &places.list[i], down, right, &drift);
+        if (distance < 0 || distance > nearest)
+            continue;
+        if (distance < nearest || abs(drift) < abs(least_drift) ||
+            (abs(drift) == abs(least_drift) && takes_side(from, down, drift))) {
+            nearest = distance;
+            least_drift = drift;
+            found = places.list[i].spot;
         }
     }
-    free(places.of);
+    free_places(&places);
     return found;
 }
 
@@ -209,23 +228,18 @@ static bool put_beside(struct canvas *canvas, int row, int inner, int outer, boo
     return true;
 }
 
-/* Puts a sign around every run of cells of the spots framed by it. A run of one cell has no
-   room inside. */
-static void show_frames(struct canvas *canvas, struct places *places, const struct sign *sign) {
-    for (int row = 0; row < canvas->rows; row++) {
+/* Puts the signs around every run of the spot's cells. A run of one cell has no room inside. */
+static void show_frame(struct canvas *canvas, struct place *place, const struct sign *sign) {
+    for (int row = place->top; row <= place->bottom; row++) {
         const struct cell *cells = canvas->cells + row * canvas->columns;
-        for (int left = 0, right; left < canvas->columns; left = right + 1) {
-            for (right = left; right + 1 < canvas->columns; right++)
-                if (cells[right + 1].spot != cells[left].spot)
-                    break;
-            if (cells[left].spot < 0 || frame_of(&places->of[cells[left].spot]) != sign)
+        for (int left = place->left, right; left <= place->right; left = right + 1) {
+            right = run_end(cells, canvas->columns, left);
+            if (cells[left].spot != place->spot)
                 continue;
-            bool inside = right > left;
-            bool on_left = put_beside(canvas, row, left, left - 1, inside, sign->left, sign->ink);
-            bool on_right =
-                put_beside(canvas, row, right, right + 1, inside, sign->right, sign->ink);
-            if (on_left || on_right)
-                places->of[cells[left].spot].framed = true;
+            bool in = right > left;
+            bool before = put_beside(canvas, row, left, left - 1, in, sign->left, sign->ink);
+            bool after = put_beside(canvas, row, right, right + 1, in, sign->right, sign->ink);
+            place->framed = place->framed || before || after;
         }
     }
 }
@@ -236,24 +250,24 @@ static void show_middle(struct canvas *canvas, const struct place *place) {
     for (int i = 0; i < MARK_SIGNS && !sign; i++)
         if ((place->marks & mark_signs[i].mark) && mark_signs[i].always)
             sign = &mark_signs[i];
-    int first_row = place->first / canvas->columns, first_column = place->first % canvas->columns;
     int row = (place->top + place->bottom) / 2, column = (place->left + place->right) / 2;
-    const struct cell *cell = canvas_at(canvas, row, column);
-    if (cell->spot != canvas->cells[place->first].spot) {
-        row = first_row;
-        column = first_column;
-        cell = &canvas->cells[place->first];
+    if (canvas_at(canvas, row, column)->spot != place->spot) {
+        row = place->first_row;
+        column = place->first_column;
     }
-    if (sign && cell->glyph == ' ')
+    if (sign && canvas_at(canvas, row, column)->glyph == ' ')
         canvas_put(canvas, row, column, sign->middle, sign->ink);
 }
 
+/* The marks that matter most take the room beside a spot first. */
 void canvas_show_marks(struct canvas *canvas) {
     struct places places = find_places(canvas);
-    for (int i = 0; i < MARK_SIGNS; i++)
-        show_frames(canvas, &places, &mark_signs[i]);
-    for (int spot = 0; spot < places.count; spot++)
-        if (places.of[spot].first >= 0 && places.of[spot].empty && places.of[spot].marks)
-            show_middle(canvas, &places.of[spot]);
-    free(places.of);
+    for (int sign = 0; sign < MARK_SIGNS; sign++)
+        for (int i = 0; i < places.count; i++)
+            if (places.list[i].marks && frame_of(&places.list[i]) == &mark_signs[sign])
+                show_frame(canvas, &places.list[i], &mark_signs[sign]);
+    for (int i = 0; i < places.count; i++)
+        if (places.list[i].marks && places.list[i].empty)
+            show_middle(canvas, &places.list[i]);
+    free_places(&places);
 }

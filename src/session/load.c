@@ -115,9 +115,8 @@ static bool header_add(struct reader *reader, struct header *header, struct log_
     log_unescape(line->value, &value);
     tag->value = text_detach(&value);
     if (strcmp(tag->name, "Seal") == 0) {
-        const uint8_t *h = chain->hash;
         text_clear(&reader->word);
-        text_addf(&reader->word, "%02x%02x%02x%02x", h[0], h[1], h[2], h[3]);
+        text_addf(&reader->word, "%08x", (unsigned)log_chain_seal(chain));
         if (strcmp(tag->value, reader->word.bytes) != 0)
             return fail(reader, PROBLEM_SEAL,
                         _("something in the header was changed after it was written"));
@@ -127,26 +126,23 @@ static bool header_add(struct reader *reader, struct header *header, struct log_
     return true;
 }
 
-/* Reads tags up to the first event, which is left to be read again. */
+/* True when the next line can belong to the header: a tag, a comment or nothing. */
+static bool header_goes_on(const struct reader *reader) {
+    return reader->at < reader->end && *reader->at && strchr("[; \r\n", *reader->at);
+}
+
+/* Reads tags, comments and empty lines up to the first event. */
 static bool read_header(struct reader *reader, struct header *header, struct log_chain *chain) {
+    const char *start = reader->at;
     struct word bytes;
-    for (;;) {
-        struct reader before = *reader;
-        struct log_line line;
-        if (!next_line(reader, &bytes))
-            return true;
-        if (!read_line(reader, bytes, &line))
+    struct log_line line;
+    while (header_goes_on(reader) && next_line(reader, &bytes)) {
+        if (!read_line(reader, bytes, &line) ||
+            (line.kind == LOG_TAG && !header_add(reader, header, chain, &line)))
             return false;
-        if (line.kind == LOG_TAG) {
-            if (!header_add(reader, header, chain, &line))
-                return false;
-        } else if (line.kind != LOG_BLANK && line.kind != LOG_COMMENT) {
-            reader->at = before.at;
-            reader->line = before.line;
-            return true;
-        }
-        reader->good = (size_t)(reader->at - before.at) + before.good;
+        reader->good = (size_t)(reader->at - start);
     }
+    return true;
 }
 
 static struct word whole_word(const char *string) {
@@ -384,9 +380,12 @@ static bool read_digest(struct reader *reader, const struct log_line *line) {
 
 /* Judges the seal of an event or end line, or the lack of one. */
 static bool check_seal(struct reader *reader, const struct log_line *line) {
-    uint32_t seal = log_chain_add(&reader->session->chain, line->body.bytes, line->body.length);
-    if (line->kind == LOG_DIGEST)
+    struct log_chain *chain = &reader->session->chain;
+    if (line->kind == LOG_DIGEST) {
+        log_chain_carry(chain, line->body.bytes, line->body.length);
         return true;
+    }
+    uint32_t seal = log_chain_add(chain, line->body.bytes, line->body.length);
     if (line->sealed)
         reader->any_sealed = true;
     else

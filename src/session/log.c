@@ -1,9 +1,10 @@
 /*
  * log.c - the log as text: see log.h and docs/LOG.md.
  *
- * The chain: hash 0 is 32 zero bytes; hash n is BLAKE2b-256 of hash n-1 followed by the line's
- * body. So a seal covers every byte of its line and of all lines before, comments, empty lines
- * and seals themselves left out. A digest is SipHash-2-4 with an all-zero key.
+ * The chain: hash 0 is 32 zero bytes; hash n is BLAKE2b-256 of hash n-1, the digest line before
+ * (if there is one), and the line's body. So a seal covers every byte of its line and of all
+ * lines before; comments, empty lines and seals themselves are left out. A digest is SipHash-2-4
+ * with an all-zero key.
  */
 #include "session/log.h"
 
@@ -13,7 +14,7 @@
 
 #include "core/i18n.h"
 
-enum { SEAL_LENGTH = 10, DIGEST_LENGTH = 18 }; /* " #5c1a90e2", "= 9f3c1a2b77e01c44" */
+enum { SEAL_LENGTH = 10 }; /* " #5c1a90e2" */
 
 void log_chain_start(struct log_chain *chain) {
     int ready = sodium_init();
@@ -21,14 +22,27 @@ void log_chain_start(struct log_chain *chain) {
     memset(chain, 0, sizeof *chain);
 }
 
-uint32_t log_chain_add(struct log_chain *chain, const char *line, size_t length) {
-    unsigned char bytes[LOG_CHAIN + LOG_LINE_MOST];
-    assert(length <= LOG_LINE_MOST);
-    memcpy(bytes, chain->hash, LOG_CHAIN);
-    memcpy(bytes + LOG_CHAIN, line, length);
-    crypto_generichash(chain->hash, LOG_CHAIN, bytes, LOG_CHAIN + length, NULL, 0);
+uint32_t log_chain_seal(const struct log_chain *chain) {
     const uint8_t *h = chain->hash;
     return (uint32_t)h[0] << 24 | (uint32_t)h[1] << 16 | (uint32_t)h[2] << 8 | h[3];
+}
+
+uint32_t log_chain_add(struct log_chain *chain, const char *line, size_t length) {
+    unsigned char bytes[LOG_CHAIN + LOG_DIGEST_LINE + LOG_LINE_MOST];
+    assert(length <= LOG_LINE_MOST);
+    memcpy(bytes, chain->hash, LOG_CHAIN);
+    memcpy(bytes + LOG_CHAIN, chain->carried, chain->carried_length);
+    size_t start = LOG_CHAIN + chain->carried_length;
+    memcpy(bytes + start, line, length);
+    crypto_generichash(chain->hash, LOG_CHAIN, bytes, start + length, NULL, 0);
+    chain->carried_length = 0;
+    return log_chain_seal(chain);
+}
+
+void log_chain_carry(struct log_chain *chain, const char *line, size_t length) {
+    assert(length == sizeof chain->carried);
+    memcpy(chain->carried, line, length);
+    chain->carried_length = (uint8_t)length;
 }
 
 uint64_t log_digest(const char *description, size_t length) {
@@ -62,9 +76,8 @@ void log_write_tag(struct text *out, struct log_chain *chain, const char *name, 
 }
 
 void log_write_header_end(struct text *out, struct log_chain *chain) {
-    const uint8_t *h = chain->hash;
     struct text seal = TEXT_EMPTY;
-    add_hex(&seal, (uint64_t)h[0] << 24 | (uint64_t)h[1] << 16 | (uint64_t)h[2] << 8 | h[3], 8);
+    add_hex(&seal, log_chain_seal(chain), 8);
     log_write_tag(out, chain, "Seal", seal.bytes);
     text_free(&seal);
     text_add_char(out, '\n');
@@ -81,27 +94,30 @@ void log_write_digest(struct text *out, struct log_chain *chain, uint64_t digest
     size_t start = out->length;
     text_add(out, "= ");
     add_hex(out, digest, 16);
-    log_chain_add(chain, out->bytes + start, out->length - start);
+    log_chain_carry(chain, out->bytes + start, out->length - start);
     text_add_char(out, '\n');
 }
 
 /* ---- reading ---------------------------------------------------------------------------- */
 
+/* Digit + 1 of each lower-case hexadecimal digit, 0 for every other byte: no branch that a
+   random digit could mispredict. */
+static const uint8_t hex_digit[256] = {
+    ['0'] = 1, ['1'] = 2,  ['2'] = 3,  ['3'] = 4,  ['4'] = 5,  ['5'] = 6,  ['6'] = 7,  ['7'] = 8,
+    ['8'] = 9, ['9'] = 10, ['a'] = 11, ['b'] = 12, ['c'] = 13, ['d'] = 14, ['e'] = 15, ['f'] = 16,
+};
+
 /* Reads exactly `digits` lower-case hexadecimal digits. */
 static bool read_hex(const char *at, int digits, uint64_t *out) {
     uint64_t number = 0;
+    bool good = true;
     for (; digits > 0; digits--, at++) {
-        unsigned digit;
-        if (*at >= '0' && *at <= '9')
-            digit = (unsigned)(*at - '0');
-        else if (*at >= 'a' && *at <= 'f')
-            digit = (unsigned)(*at - 'a' + 10);
-        else
-            return false;
-        number = number << 4 | digit;
+        uint8_t digit = hex_digit[(unsigned char)*at];
+        good &= digit != 0;
+        number = number << 4 | ((digit - 1u) & 15);
     }
     *out = number;
-    return true;
+    return good;
 }
 
 /* The length of the line without its comment: ';' outside quotes starts one. */
@@ -181,7 +197,7 @@ static void read_event(struct log_line *out) {
 
 static void read_digest(struct log_line *out) {
     out->kind = LOG_DIGEST;
-    if (out->body.length != DIGEST_LENGTH || out->body.bytes[1] != ' ' ||
+    if (out->body.length != LOG_DIGEST_LINE || out->body.bytes[1] != ' ' ||
         !read_hex(out->body.bytes + 2, 16, &out->digest)) {
         out->kind = LOG_BAD;
         out->error = N_("a digest is written = and 16 hexadecimal digits");

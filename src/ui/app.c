@@ -275,17 +275,24 @@ static int ask_damaged(struct app *app, const struct session *session,
     return chosen;
 }
 
+/* Reads a log; when nothing of it can be shown, tells why and returns NULL. */
+static struct session *read_log(struct app *app, const char *path, struct problem *problem) {
+    struct text why = TEXT_EMPTY;
+    struct session *session = resume_read(path, problem, &why);
+    if (!session)
+        page_ask(app,
+                 problem->kind == PROBLEM_NEWER ? _("This log is from a newer Clowder")
+                                                : _("This log can not be read"),
+                 why.bytes, NULL, 0);
+    text_free(&why);
+    return session;
+}
+
 void app_resume(struct app *app, const char *path) {
     struct problem problem;
-    struct text why = TEXT_EMPTY;
-    struct session *session = resume_read(path, &problem, &why);
-    bool damaged = problem.kind != PROBLEM_NONE;
-    if (!session) {
-        page_ask(app,
-                 problem.kind == PROBLEM_NEWER ? _("This log is from a newer Clowder")
-                                               : _("This log can not be read"),
-                 why.bytes, NULL, 0);
-    } else {
+    struct session *session = read_log(app, path, &problem);
+    if (session) {
+        bool damaged = problem.kind != PROBLEM_NONE;
         int chosen = damaged ? ask_damaged(app, session, &problem) : session_over(session);
         if (chosen == 0)
             play_on(app, session, path, damaged);
@@ -295,5 +302,15 @@ void app_resume(struct app *app, const char *path) {
             session_free(session);
     }
     problem_free(&problem);
-    text_free(&why);
+}
+
+void app_watch(struct app *app, const char *path) {
+    struct problem problem;
+    struct session *session = read_log(app, path, &problem);
+    if (session) {
+        if (problem.kind != PROBLEM_NONE)
+            frame_say(app, INK_ALERT, problem.message.bytes);
+        watch(app, session);
+    }
+    problem_free(&problem);
 }

@@ -33,7 +33,7 @@ void board_title(const struct session *session, struct text *out) {
 
 /* Draws board and panel on their own canvases. */
 static void paint(struct board *board, const struct session *session, const game_state *s,
-                  enum viewer viewer) {
+                  const game_state *panel, enum viewer viewer) {
     const struct ruleset *rules = session_rules(session);
     struct extent extent;
     rules->extent(s, &extent);
@@ -41,7 +41,7 @@ static void paint(struct board *board, const struct session *session, const game
     canvas_resize(&board->panel, extent.panel_rows, extent.panel_columns);
     board->board.names = board->panel.names = session_names(session);
     rules->draw(s, viewer, &board->board);
-    rules->panel(s, viewer, &board->panel);
+    rules->panel(panel, viewer, &board->panel);
 }
 
 static int larger(int a, int b) {
@@ -60,8 +60,8 @@ static struct room room_left(const struct board *board, int row, int column, int
 }
 
 void board_show(struct board *board, struct app *app, const struct session *session,
-                const game_state *s, enum viewer viewer, bool panel) {
-    paint(board, session, s, viewer);
+                const game_state *s, const game_state *panel, enum viewer viewer) {
+    paint(board, session, s, panel ? panel : s, viewer);
     int row = 1 + (frame_rows(app) - 1 - STAGE_ROWS) / 2;
     int column = (frame_columns(app) - STAGE_COLUMNS) / 2;
     canvas_copy(&app->frame, row, column, &board->board);
@@ -92,8 +92,8 @@ void board_lines(struct board *board, struct app *app, const struct text *lines,
             start--;
         text_clear(&line);
         text_add_bytes(&line, lines->bytes + start, end - start);
-        bottom -= canvas_wrap(&board->scratch, 0, 0, room->rows, room->columns, INK_PLAIN,
-                              line.bytes);
+        bottom -=
+            canvas_wrap(&board->scratch, 0, 0, room->rows, room->columns, INK_PLAIN, line.bytes);
         if (bottom >= 0)
             canvas_wrap(&app->frame, room->row + bottom, room->column, room->rows - bottom,
                         room->columns, start < fresh ? INK_DIM : INK_PLAIN, line.bytes);
@@ -139,8 +139,8 @@ bool board_hides(struct board *board, const struct session *session, unsigned se
     const game_state *s = session_state(session);
     struct board other;
     board_init(&other);
-    paint(board, session, s, (enum viewer)seat);
-    paint(&other, session, s, VIEW_PUBLIC);
+    paint(board, session, s, s, (enum viewer)seat);
+    paint(&other, session, s, s, VIEW_PUBLIC);
     bool hides = differ(&board->board, &other.board) || differ(&board->panel, &other.panel);
     board_free(&other);
     return hides;

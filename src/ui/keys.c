@@ -91,7 +91,7 @@ const struct binding keys_table[ACTION_COUNT] = {
     [ACTION_WATCH] = {"watch", N_("replay"), N_("watch the saved game again"), MENU, {'r'}},
 };
 
-/* Names of keys that are no visible character. */
+/* Names of keys that are no visible character; a semicolon begins a comment in settings. */
 static const struct {
     int key;
     const char *name;
@@ -103,7 +103,7 @@ static const struct {
     {KEYS_SHIFT_LEFT, "Shift-Left"}, {KEYS_SHIFT_RIGHT, "Shift-Right"}, {KEYS_HOME, "Home"},
     {KEYS_END, "End"}, {KEYS_PAGE_UP, "PageUp"}, {KEYS_PAGE_DOWN, "PageDown"},
     {KEYS_SHIFT_TAB, "Shift-Tab"}, {KEYS_DELETE, "Delete"}, {KEYS_F1, "F1"},
-    {KEYS_WHEEL_UP, "Wheel-Up"}, {KEYS_WHEEL_DOWN, "Wheel-Down"},
+    {';', "Semicolon"}, {KEYS_WHEEL_UP, "Wheel-Up"}, {KEYS_WHEEL_DOWN, "Wheel-Down"},
 };
 /* clang-format on */
 enum { NAMES = sizeof names / sizeof *names };

@@ -3,7 +3,9 @@
  */
 #include "ui/list.h"
 
-static const struct glyph glyph_cursor = {0x25B8, '>'}; /* a small triangle */
+static const struct glyph glyph_cursor = {0x25B8, '>'}; /* small triangles */
+static const struct glyph glyph_left = {0x25C2, '<'};
+static const struct glyph glyph_right = {0x25B8, '>'};
 
 static int within(int value, int least, int most) {
     if (value > most)
@@ -26,6 +28,12 @@ void list_row(const struct list *list, struct canvas *canvas, int row, int colum
         return;
     canvas_paper(canvas, row, column, 1, columns, PAPER_CHOICE);
     canvas_put(canvas, row, column, glyph_cursor, INK_KEY);
+}
+
+void list_choice(struct canvas *canvas, int row, int column, const char *value) {
+    int width = canvas_text(canvas, row, column + 2, -1, INK_STRONG, value);
+    canvas_put(canvas, row, column, glyph_left, INK_KEY);
+    canvas_put(canvas, row, column + 3 + width, glyph_right, INK_KEY);
 }
 
 enum action list_act(struct list *list, enum action action, const struct event *event, int spot) {

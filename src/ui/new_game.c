@@ -156,16 +156,6 @@ static bool form_start(struct app *app, struct form *form) {
 /*
  * Drawing.
  */
-static void draw_choice(struct canvas *canvas, int row, int column, bool can_change,
-                        const char *value) {
-    static const struct glyph left = {0x25C2, '<'}, right = {0x25B8, '>'};
-    int width = canvas_text(canvas, row, column + 2, -1, INK_STRONG, value);
-    if (can_change) {
-        canvas_put(canvas, row, column, left, INK_KEY);
-        canvas_put(canvas, row, column + 3 + width, right, INK_KEY);
-    }
-}
-
 static void draw_value(const struct form *form, struct canvas *canvas, int row, int column,
                        struct form_row what) {
     const struct ruleset *rules = form->rules;
@@ -174,7 +164,10 @@ static void draw_value(const struct form *form, struct canvas *canvas, int row, 
     switch (what.kind) {
     case ROW_SEATS:
         text_addf(&value, "%u", form->setup.seats);
-        draw_choice(canvas, row, column, rules->seats_most > rules->seats_least, value.bytes);
+        if (rules->seats_most > rules->seats_least)
+            list_choice(canvas, row, column, value.bytes);
+        else
+            canvas_text(canvas, row, column + 2, -1, INK_STRONG, value.bytes);
         break;
     case ROW_NAME:
         canvas_text(canvas, row, column + 2, 50, INK_SEAT_A + what.number,
@@ -182,12 +175,12 @@ static void draw_value(const struct form *form, struct canvas *canvas, int row, 
         break;
     case ROW_PRESET:
         preset = form_preset(form);
-        draw_choice(canvas, row, column, true,
+        list_choice(canvas, row, column,
                     preset < 0 ? _("your own") : _(rules->presets[preset].title));
         break;
     case ROW_OPTION:
         setup_value(&form->setup, rules, what.number, &value);
-        draw_choice(canvas, row, column, true, value.bytes);
+        list_choice(canvas, row, column, value.bytes);
         break;
     case ROW_SEED:
         if (form->seed.length > 0)

@@ -14,26 +14,23 @@ enum { MENU_MOST = 64 };
 
 /* ---- shared helpers -------------------------------------------------------------------------- */
 
-/* Copies the rule id a sentence begins with ("KK-7: ..."); false when there is none. */
-static bool cited_rule(const char *sentence, char out[RULE_MOST]) {
-    size_t length = 0;
-    while (isupper((unsigned char)sentence[length]))
-        length++;
-    if (length == 0 || sentence[length] != '-')
-        return false;
-    length++;
-    size_t digits = strspn(sentence + length, "0123456789");
-    length += digits;
+void play_cite(struct play *play, const char *sentence) {
+    size_t letters = 0;
+    while (isupper((unsigned char)sentence[letters]))
+        letters++;
+    if (letters == 0 || sentence[letters] != '-')
+        return;
+    size_t digits = strspn(sentence + letters + 1, "0123456789");
+    size_t length = letters + 1 + digits;
     if (digits == 0 || sentence[length] != ':' || length >= RULE_MOST)
-        return false;
-    memcpy(out, sentence, length);
-    out[length] = '\0';
-    return true;
+        return;
+    memcpy(play->rule, sentence, length);
+    play->rule[length] = '\0';
 }
 
 void play_say(struct play *play, enum ink ink, const char *sentence) {
     frame_say(play->app, ink, sentence);
-    cited_rule(sentence, play->rule);
+    play_cite(play, sentence);
 }
 
 enum viewer play_viewer(const struct play *play) {
@@ -113,7 +110,7 @@ static void refresh(struct play *play) {
 /* ---- choosing -------------------------------------------------------------------------------- */
 
 /* The dice fall; the same again when they were taken back. */
-static void roll(struct play *play) {
+static bool roll(struct play *play) {
     struct session *session = play->session;
     struct text why = TEXT_EMPTY;
     play_step(play);
@@ -123,6 +120,7 @@ static void roll(struct play *play) {
     if (!rolled)
         play_say(play, INK_ALERT, why.bytes);
     text_free(&why);
+    return rolled;
 }
 
 /* A menu of the agreeing moves without a spot; plays the chosen one. */
@@ -232,8 +230,8 @@ static bool move_cursor(struct play *play, enum action action) {
     static const struct {
         signed char down, right;
     } ways[] = {
-        [ACTION_UP] = {-1, 0},      [ACTION_DOWN] = {1, 0},       [ACTION_LEFT] = {0, -1},
-        [ACTION_RIGHT] = {0, 1},    [ACTION_UP_LEFT] = {-1, -1},  [ACTION_UP_RIGHT] = {-1, 1},
+        [ACTION_UP] = {-1, 0},        [ACTION_DOWN] = {1, 0},       [ACTION_LEFT] = {0, -1},
+        [ACTION_RIGHT] = {0, 1},      [ACTION_UP_LEFT] = {-1, -1},  [ACTION_UP_RIGHT] = {-1, 1},
         [ACTION_DOWN_LEFT] = {1, -1}, [ACTION_DOWN_RIGHT] = {1, 1},
     };
     if (action < ACTION_UP || action > ACTION_DOWN_RIGHT)
@@ -242,8 +240,8 @@ static bool move_cursor(struct play *play, enum action action) {
         play->cursor = first_spot(&play->app->frame);
         return true;
     }
-    int to = canvas_spot_toward(&play->app->frame, play->cursor, ways[action].down,
-                                ways[action].right);
+    int to =
+        canvas_spot_toward(&play->app->frame, play->cursor, ways[action].down, ways[action].right);
     if (to < SPOT_ACTION)
         play->cursor = to;
     return true;
@@ -275,7 +273,7 @@ static void back(struct play *play) {
 }
 
 /* One event of a player who is asked, or for whom the dice are to fall. */
-static void ask(struct play *play) {
+static void await_key(struct play *play) {
     struct event event;
     int spot;
     play_draw(play);
@@ -332,6 +330,21 @@ void play_replace(struct play *play, struct session *session) {
     attach(play, session);
 }
 
+/* What the position asks for next. */
+static void proceed(struct play *play) {
+    bool by_itself = play->turn.phase == PHASE_CHANCE && !play->app->config.roll_by_key;
+    if (play->turn.phase == PHASE_OVER)
+        play_end(play);
+    else if (play_unsaved(play) && !play->told_unsaved)
+        play_save_elsewhere(play);
+    else if (by_itself && roll(play))
+        return;
+    else if (play_needs_curtain(play))
+        play_curtain(play);
+    else
+        await_key(play);
+}
+
 /* The news of the last moves of a game that goes on, so that it is clear what happened. */
 static void recall_news(struct play *play) {
     enum { RECALLED = 6 };
@@ -352,16 +365,7 @@ void page_play(struct app *app, struct session *session) {
     while (!play.leaving && !app->leaving) {
         if (play.stale)
             refresh(&play);
-        if (play.turn.phase == PHASE_OVER)
-            play_end(&play);
-        else if (play_unsaved(&play) && !play.told_unsaved)
-            play_save_elsewhere(&play);
-        else if (play.turn.phase == PHASE_CHANCE && !app->config.roll_by_key)
-            roll(&play);
-        else if (play_needs_curtain(&play))
-            play_curtain(&play);
-        else
-            ask(&play);
+        proceed(&play);
     }
     detach(&play);
     app->frame.names = names;

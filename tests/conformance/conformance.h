@@ -14,18 +14,18 @@ struct run {
     const struct registered *game;
     const struct ruleset *rules;
     const struct notation *notation;
-    struct setup setup;         /* its deal points into `deal` */
-    struct text options, deal;  /* the words it was made from */
+    struct setup setup;        /* its deal points into `deal` */
+    struct text options, deal; /* the words it was made from */
     unsigned long seed;
-    unsigned move_number;       /* moves made so far */
-    uint32_t turn_number;       /* of the position before */
-    struct rng rng;             /* what to play and what to try */
-    game_state *s;              /* the position looked at */
-    game_state *a, *b;          /* scratch positions of exactly state_size bytes */
+    unsigned move_number; /* moves made so far */
+    uint32_t turn_number; /* of the position before */
+    struct rng rng;       /* what to play and what to try */
+    game_state *s;        /* the position looked at */
+    game_state *a, *b;    /* scratch positions of exactly state_size bytes */
     struct move_list list, other;
     struct text text, again, news;
     struct canvas canvas, larger; /* scratch pictures */
-    bool finished;              /* the last game came to its end */
+    bool finished;                /* the last game came to its end */
 };
 
 /* Tells what is wrong in this run, with all that is needed to see it again. Returns false. */
@@ -55,10 +55,10 @@ bool check_chance(struct run *run);
 bool check_moves(struct run *run, unsigned seat); /* moves.c */
 bool check_others(struct run *run, unsigned seat);
 bool check_sample(struct run *run, unsigned seat);
-bool check_views(struct run *run);                /* views.c */
+bool check_views(struct run *run); /* views.c */
 bool check_secrets(struct run *run, unsigned seat);
-bool check_tables(struct run *run);               /* tables.c */
+bool check_tables(struct run *run); /* tables.c */
 bool check_hostile_deals(struct run *run);
-bool check_session(struct run *run);              /* session.c */
+bool check_session(struct run *run); /* session.c */
 
 #endif

@@ -9,8 +9,8 @@
 #include <stdlib.h>
 
 enum {
-    TRIES = 16,         /* moves that are not listed, tried for each position */
-    SAMPLED_MOST = 64,  /* positions with more moves are only sampled once */
+    TRIES = 16,        /* moves that are not listed, tried for each position */
+    SAMPLED_MOST = 64, /* positions with more moves are only sampled once */
     SAMPLES_EACH = 40,
 };
 
@@ -66,8 +66,7 @@ static bool check_listed(struct run *run, unsigned seat) {
         if (!round_trip(run, move))
             return false;
         if (refused(run, seat, move) || run->rules->why_not(run->s, seat, move, NULL))
-            return fail(run, "\"%s\" is listed but refused: %s", run->text.bytes,
-                        run->again.bytes);
+            return fail(run, "\"%s\" is listed but refused: %s", run->text.bytes, run->again.bytes);
         if (run->again.length)
             return fail(run, "\"%s\" is legal, yet why_not says: %s", run->text.bytes,
                         run->again.bytes);

@@ -23,8 +23,7 @@ bool check_turn(struct run *run, const game_state *s, uint32_t least_number) {
     if (turn.owner >= run->setup.seats)
         return fail(run, "turn: owner %d of %u seats", turn.owner, run->setup.seats);
     if (turn.number < 1 || turn.number < least_number)
-        return fail(run, "turn: number %u after %u", (unsigned)turn.number,
-                    (unsigned)least_number);
+        return fail(run, "turn: number %u after %u", (unsigned)turn.number, (unsigned)least_number);
     if (turn.budget < -1)
         return fail(run, "turn: budget %d", turn.budget);
     if (turn.secret && turn.phase != PHASE_PLAY)

@@ -33,8 +33,8 @@ static void picture(drawer *draw, const game_state *s, unsigned viewer, int rows
 }
 
 /* On a canvas that is larger, nothing more is drawn: the extent told the truth. */
-static bool check_extent(struct run *run, const char *what, drawer *draw, unsigned viewer,
-                         int rows, int columns) {
+static bool check_extent(struct run *run, const char *what, drawer *draw, unsigned viewer, int rows,
+                         int columns) {
     const struct cell blank = {.glyph = ' ', .ascii = ' ', .spot = NO_SPOT};
     picture(draw, run->s, viewer, rows, columns, &run->canvas);
     picture(draw, run->s, viewer, rows + MARGIN, columns + MARGIN, &run->larger);
@@ -99,10 +99,9 @@ bool check_views(struct run *run) {
     run->rules->extent(run->s, &extent);
     if (extent.board_rows < 1 || extent.board_columns < 1 || extent.panel_rows < 1 ||
         extent.panel_columns < 1 || extent.board_rows > PAGE_ROWS ||
-        extent.panel_rows > PAGE_ROWS ||
-        extent.board_columns + extent.panel_columns > PAGE_COLUMNS)
-        return fail(run, "extent: %d x %d beside %d x %d", extent.board_rows,
-                    extent.board_columns, extent.panel_rows, extent.panel_columns);
+        extent.panel_rows > PAGE_ROWS || extent.board_columns + extent.panel_columns > PAGE_COLUMNS)
+        return fail(run, "extent: %d x %d beside %d x %d", extent.board_rows, extent.board_columns,
+                    extent.panel_rows, extent.panel_columns);
     for (unsigned viewer = 0; viewer <= VIEW_ALL; viewer++) {
         if (!is_viewer(run, viewer))
             continue;
@@ -152,8 +151,7 @@ static bool same_view(struct run *run, unsigned viewer) {
 }
 
 /* The same move in both games; the news must be the same. */
-static bool play_both(struct run *run, unsigned seat, const struct move *a,
-                      const struct move *b) {
+static bool play_both(struct run *run, unsigned seat, const struct move *a, const struct move *b) {
     text_clear(&run->text);
     text_clear(&run->again);
     run->rules->apply(run->a, seat, a, &run->text);

@@ -3,7 +3,7 @@
  *
  * A test program has one table of cmocka tests and ends with
  *
- *      return run_tests(tests);
+ *      return run_and_report(tests);
  *
  * which runs the group, prints `N passed, N failed` and gives main's result.
  */
@@ -15,6 +15,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -23,7 +24,7 @@ static inline int report_tests(int failed, size_t count) {
     return failed ? 1 : 0;
 }
 
-#define run_tests(tests)                                                                           \
+#define run_and_report(tests)                                                                      \
     report_tests(cmocka_run_group_tests(tests, NULL, NULL), sizeof(tests) / sizeof *(tests))
 
 #endif

@@ -1,0 +1,22 @@
+/*
+ * outcome.h - how a game ended, in words, and the same again.
+ */
+#ifndef UI_OUTCOME_H
+#define UI_OUTCOME_H
+
+#include "session/session.h"
+
+/* Adds "$A, $B and $C" for the seats in a set of bits. */
+void outcome_seats(unsigned seats, struct text *out);
+
+/* Adds "$A wins. KK-13: two cats on two mice". */
+void outcome_sentence(const struct result *result, struct text *out);
+
+/* Fills order with the seats, winners first and then by points; ties in seat order. */
+void outcome_rank(const struct result *result, unsigned seats, unsigned order[SEATS_MOST]);
+
+/* A new session of the same game, players and options with fresh dice; NULL with a sentence in
+   why. */
+struct session *outcome_rematch(const struct session *session, struct text *why);
+
+#endif

@@ -1,0 +1,84 @@
+/*
+ * plain.h - playing by lines of text, shared by its files: plain.c (lines, the game), plain_menu.c
+ * (choosing a game), plain_commands.c (what can be asked for), plain_watch.c (a log as a story).
+ *
+ * For pipes, dumb terminals and screen readers. Promises: no escape byte, no line over 100
+ * columns, one event a line, every line flushed. A prompt ends with "> "; at a terminal the
+ * answer is typed behind it, in a pipe it is a line of its own, so that lines stay whole and a
+ * program can wait for it. Once the input has ended every question is answered by leaving.
+ */
+#ifndef UI_PLAIN_H
+#define UI_PLAIN_H
+
+#include "session/session.h"
+
+enum { PLAIN_COLUMNS = 100 };
+
+struct plain {
+    struct session *session; /* borrowed: what is played or watched now, or NULL */
+    bool ascii;              /* the locale is not UTF-8 */
+    bool interactive;        /* both ends are a terminal */
+    bool ended;              /* no more input */
+    bool gone;               /* nobody reads the output; then the input has ended, too */
+    bool leaving;            /* the player leaves this game */
+    bool told_unsaved;
+    size_t told_at;    /* the position whose prompt was told, or SIZE_MAX */
+    int person;        /* the seat the keyboard was passed to, or -1 */
+    struct text input; /* the last line read, without its line end */
+};
+
+/*
+ * Lines (plain.c).
+ */
+
+/* Writes text in lines of at most PLAIN_COLUMNS, wrapped at words; '\n' ends a paragraph. */
+void plain_say(struct plain *plain, const char *text);
+void plain_sayf(struct plain *plain, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* The same, with $A .. $F replaced by the names of the present session. */
+void plain_tell(struct plain *plain, const char *text);
+
+/* Writes a prompt and reads the answer into plain->input; false when the input has ended. */
+bool plain_ask(struct plain *plain, const char *prompt);
+
+/* Asks a question (with $A .. $F) until it is answered by yes or no; no at the end of input. */
+bool plain_confirm(struct plain *plain, const char *question);
+
+/* Shows board and panel of the present position. */
+void plain_board(struct plain *plain);
+
+/* Says the points of every seat, the best first. */
+void plain_score(struct plain *plain);
+
+/* Says the result, the points of every seat, and where the log is. */
+void plain_result(struct plain *plain);
+
+/* Plays the session until it is over or left. Owns it. */
+void plain_play(struct plain *plain, struct session *session);
+
+/* Who looks now: the seat to act, or everybody. */
+enum viewer plain_viewer(const struct plain *plain);
+
+/*
+ * Commands (plain_commands.c).
+ */
+
+/* Does what a line asks for: a move, or a command. */
+void plain_execute(struct plain *plain, const char *line);
+
+/*
+ * The menu (plain_menu.c), and watching (plain_watch.c).
+ */
+void plain_menu(struct plain *plain);
+
+/* Plays a log from its file; problems are told and the valid part offered. */
+void plain_resume(struct plain *plain, const char *path);
+
+/* Tells the whole log, then answers questions about it. Borrows the session. */
+void plain_watch(struct plain *plain, struct session *session);
+
+/* Adds what a move gave, with $A .. $F: the game's news, or the move itself when there are none;
+   of a choice that is still secret only that it was made. */
+void plain_add_move(const struct plain *plain, size_t index, struct text *out);
+
+#endif

@@ -1,0 +1,24 @@
+/*
+ * replay.c - `clowder replay FILE`: watches a log, as far as it is good.
+ */
+#include "cli/front.h"
+
+int command_replay(const struct arguments *arguments) {
+    int code;
+    struct front front;
+    struct session *session = cli_load(arguments->operands[0], &code);
+    if (!session)
+        return code;
+    if (!front_open(&front, arguments)) {
+        session_free(session);
+        return front.code;
+    }
+    if (front.screen) {
+        page_replay(&front.app, session);
+        session_free(session);
+    } else {
+        plain_run(session, true);
+    }
+    front_close(&front);
+    return code;
+}

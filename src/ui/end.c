@@ -1,0 +1,129 @@
+/*
+ * end.c - the end of a game: the result in a sentence, the standings, and what next.
+ *
+ * The last position stays on the board; the result stands in the room beside or below it. A
+ * rematch replaces the session of the same page, so however often one is played nothing piles up.
+ */
+#include "ui/list.h"
+#include "ui/outcome.h"
+#include "ui/play.h"
+#include "ui/resume.h"
+
+enum { CHOICE_REPLAY, CHOICE_REMATCH, CHOICE_MENU, CHOICES };
+
+/* Draws the standings from a row on; returns the row after them. */
+static int draw_standings(struct play *play, const struct result *result, int row, int column,
+                          int width) {
+    struct canvas *frame = &play->app->frame;
+    unsigned order[SEATS_MOST], seats = session_setup(play->session)->seats;
+    outcome_rank(result, seats, order);
+    canvas_text(frame, row++, column, width, INK_DIM, _(play->rules->points));
+    for (unsigned i = 0; i < seats; i++, row++) {
+        unsigned seat = order[i];
+        canvas_textf(frame, row, column, width, INK_PLAIN, "%5d  $%c%s", result->points[seat],
+                     'A' + seat, result->winners >> seat & 1 ? _("  won") : "");
+    }
+    return row;
+}
+
+/* The path of the log on the prompt row; of a long one the end. */
+static void draw_path(struct play *play) {
+    const char *path = session_path(play->session);
+    text_clear(&play->line);
+    if (*path) {
+        size_t most = (size_t)frame_columns(play->app) - 10, length = strlen(path);
+        bool cut = length > most;
+        text_addf(&play->line, _("Log: %s%s"), cut ? "..." : "",
+                  cut ? path + length - most + 3 : path);
+    }
+    const char *const *names = play->app->frame.names;
+    play->app->frame.names = NULL;
+    board_prompt(play->app, INK_DIM, play->line.bytes, "");
+    play->app->frame.names = names;
+}
+
+static void draw_end(struct play *play, struct list *list) {
+    static const char *const choices[CHOICES] = {
+        [CHOICE_REPLAY] = N_("Watch it again"),
+        [CHOICE_REMATCH] = N_("Rematch"),
+        [CHOICE_MENU] = N_("Back to the menu"),
+    };
+    struct canvas *frame = &play->app->frame;
+    struct result result;
+    session_result(play->session, &result);
+    board_show(&play->board, play->app, play->session, session_state(play->session), NULL,
+               VIEW_ALL);
+    canvas_spot(frame, 0, 0, frame->rows, frame->columns, NO_SPOT);
+    const struct room *room = &play->board.room;
+    struct text text = TEXT_EMPTY;
+    outcome_sentence(&result, &text);
+    int row = room->row + 1 +
+              canvas_wrap(frame, room->row, room->column, room->rows, room->columns, INK_STRONG,
+                          text.bytes);
+    row = 1 + draw_standings(play, &result, row, room->column, room->columns);
+    for (int i = 0; i < CHOICES; i++) {
+        list_row(list, frame, row + i, room->column, room->columns, i);
+        canvas_text(frame, row + i, room->column + 2, room->columns - 2, INK_PLAIN, _(choices[i]));
+    }
+    draw_path(play);
+    text_free(&text);
+}
+
+/* The same players and options with fresh dice, in a new log. */
+static void rematch(struct play *play) {
+    struct text why = TEXT_EMPTY;
+    struct session *session = outcome_rematch(play->session, &why);
+    if (!session) {
+        play_say(play, INK_ALERT, why.bytes);
+    } else {
+        resume_create(session, NULL, &why); /* a failure is told by the play page */
+        play_replace(play, session);
+    }
+    text_free(&why);
+}
+
+static void leave(struct play *play) {
+    play->leaving = true;
+    text_clear(&play->app->message);
+}
+
+static void choose(struct play *play, int choice) {
+    switch (choice) {
+    case CHOICE_REPLAY:
+        page_replay(play->app, play->session);
+        break;
+    case CHOICE_REMATCH:
+        rematch(play);
+        break;
+    case CHOICE_MENU:
+        leave(play);
+        break;
+    }
+}
+
+void play_end(struct play *play) {
+    static const enum action actions[] = {ACTION_UP,    ACTION_DOWN, ACTION_CHOOSE, ACTION_DICE,
+                                          ACTION_RULES, ACTION_HELP, ACTION_LEAVE,  ACTION_NONE};
+    struct list list = {.chosen = 0};
+    struct session *ended = play->session;
+    struct result result;
+    session_result(ended, &result);
+    if (result.reason)
+        play_cite(play, result.reason);
+    while (!play->leaving && !play->app->leaving && play->session == ended) {
+        list_fit(&list, CHOICES, CHOICES);
+        if (play_title(play))
+            draw_end(play, &list);
+        frame_end(play->app, CONTEXT_PLAY, actions);
+        struct event event;
+        int spot;
+        enum action action = frame_action(play->app, CONTEXT_PLAY, -1, &event, &spot);
+        action = list_act(&list, action, &event, spot);
+        if (action == ACTION_CHOOSE)
+            choose(play, list.chosen);
+        else if (action == ACTION_LEAVE || action == ACTION_BACK)
+            leave(play);
+        else if (action == ACTION_DICE || action == ACTION_RULES || action == ACTION_HELP)
+            play_act(play, action);
+    }
+}

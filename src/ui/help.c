@@ -1,0 +1,98 @@
+/*
+ * help.c - help for this moment: what is awaited, how moves are written, and which keys do what.
+ *
+ * Everything comes from tables: the game's turn and verbs, and the keys in force for the context.
+ * The picture is drawn twice, first without rows to count them.
+ */
+#include "ui/app.h"
+#include "ui/pager.h"
+
+enum { INDENT = 2, KEY_COLUMNS = 22 };
+
+static int add_heading(struct canvas *canvas, int row, const char *heading) {
+    row += row > 0;
+    canvas_text(canvas, row, 0, -1, INK_STRONG, heading);
+    return row + 1;
+}
+
+/* Wraps below what is there; the canvas may have no rows yet, so they are counted by hand. */
+static int add_text(struct canvas *canvas, int row, int column, enum ink ink, const char *text) {
+    struct canvas scratch;
+    int width = PAGER_COLUMNS - column;
+    canvas_init(&scratch, FRAME_ROWS, PAGER_COLUMNS);
+    scratch.names = canvas->names;
+    int used = canvas_wrap(&scratch, 0, column, FRAME_ROWS, width, ink, text);
+    canvas_free(&scratch);
+    canvas_wrap(canvas, row, column, used, width, ink, text);
+    return row + used;
+}
+
+static int add_moment(struct canvas *canvas, int row, const struct session *session) {
+    const struct ruleset *rules = session_rules(session);
+    struct turn turn;
+    session_turn(session, &turn);
+    row = add_heading(canvas, row, rules->title);
+    row = add_text(canvas, row, INDENT, INK_PLAIN, _(rules->pitch));
+    if (turn.phase == PHASE_OVER)
+        return row;
+    struct text now = TEXT_EMPTY;
+    text_addf(&now, _("Now, turn %u of $%c: %s"), (unsigned)turn.number, 'A' + turn.owner,
+              turn.prompt ? _(turn.prompt) : "");
+    row = add_text(canvas, row, INDENT, INK_GOOD, now.bytes);
+    text_free(&now);
+    return row;
+}
+
+static int add_verbs(struct canvas *canvas, int row, const struct session *session) {
+    struct text line = TEXT_EMPTY;
+    row = add_heading(canvas, row, _("Moves, as they are typed"));
+    for (unsigned verb = 0; verb < session_rules(session)->verb_count; verb++) {
+        text_clear(&line);
+        notation_explain(session_notation(session), verb, &line);
+        row = add_text(canvas, row, INDENT, INK_PLAIN, line.bytes);
+    }
+    text_free(&line);
+    return row;
+}
+
+static int add_keys(struct canvas *canvas, int row, const struct config *config, unsigned context) {
+    struct text keys = TEXT_EMPTY;
+    row = add_heading(canvas, row, _("Keys"));
+    for (int action = ACTION_NONE + 1; action < ACTION_COUNT; action++) {
+        if (!(keys_table[action].contexts & context))
+            continue;
+        text_clear(&keys);
+        keys_of(&config->keys, (enum action)action, &keys);
+        if (keys.length == 0)
+            continue;
+        canvas_text(canvas, row, INDENT, KEY_COLUMNS - 1, INK_KEY, keys.bytes);
+        row = add_text(canvas, row, INDENT + KEY_COLUMNS, INK_PLAIN, _(keys_table[action].help));
+    }
+    text_free(&keys);
+    if (config->look.mouse)
+        row = add_text(canvas, row, INDENT, INK_DIM,
+                       _("The mouse does the same: click a place, a row, or a key on the last "
+                         "line; turn the wheel to scroll."));
+    return row;
+}
+
+static int help_draw(struct canvas *canvas, const struct app *app, unsigned context,
+                     const struct session *session) {
+    int row = 0;
+    if (session) {
+        canvas->names = session_names(session);
+        row = add_moment(canvas, row, session);
+        row = add_verbs(canvas, row, session);
+    }
+    return add_keys(canvas, row, &app->config, context);
+}
+
+void page_help(struct app *app, unsigned context, const struct session *session) {
+    struct canvas picture;
+    canvas_init(&picture, 1, PAGER_COLUMNS);
+    int rows = help_draw(&picture, app, context, session);
+    canvas_resize(&picture, rows, PAGER_COLUMNS);
+    help_draw(&picture, app, context, session);
+    page_pager(app, _("Help"), &picture, NULL);
+    canvas_free(&picture);
+}

@@ -1,0 +1,52 @@
+/*
+ * open.c - opening and closing the screen.
+ *
+ * The terminal's character set is decided here and nowhere else: the locale's, or UTF-8 when no
+ * locale is named, or one that says UTF-8 but is not installed. What the set does not have is
+ * shown by its ASCII stand-in (curses.c).
+ */
+#include "ui/app.h"
+#include <langinfo.h>
+#include <locale.h>
+#include <stdlib.h>
+#include <strings.h>
+
+/* The value of the first of these variables that is set and not empty, or "". */
+static const char *named_locale(void) {
+    static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
+    for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
+        const char *value = getenv(variables[i]);
+        if (value && *value)
+            return value;
+    }
+    return "";
+}
+
+static void take_characters(void) {
+    setlocale(LC_CTYPE, "");
+    const char *name = named_locale(), *set = strchr(name, '.');
+    bool says_utf8 =
+        !*name ||
+        (set && (strncasecmp(set, ".UTF-8", 6) == 0 || strncasecmp(set, ".utf8", 5) == 0));
+    if (says_utf8 && strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
+        setlocale(LC_CTYPE, "C.UTF-8");
+}
+
+bool app_open(struct app *app, const char *script, struct text *why) {
+    const struct look *look = &app->config.look;
+    take_characters();
+    app->screen = script ? script_open(script, look, why) : curses_open(look, why);
+    if (!app->screen)
+        return false;
+    canvas_init(&app->frame, 0, 0);
+    app->message = TEXT_EMPTY;
+    app->leaving = false;
+    return true;
+}
+
+void app_close(struct app *app) {
+    app->screen->close(app->screen);
+    app->screen = NULL;
+    canvas_free(&app->frame);
+    text_free(&app->message);
+}

@@ -1,0 +1,434 @@
+/*
+ * plain_commands.c - what can be typed during a game: moves in the log's grammar, and commands.
+ *
+ * A word that begins a legal move is a move; any other word is looked up among the commands. So a
+ * game may use a command's word for a verb of its own, and a move is never read as a command.
+ */
+#include "core/utf8.h"
+#include "session/dice.h"
+#include "ui/outcome.h"
+#include "ui/plain.h"
+#include "ui/rulebook.h"
+#include <stdlib.h>
+
+enum { LEGAL_SHOWN = 200, FACES_MOST = 64 };
+
+/* What a line is about: filled by plain_execute. */
+struct request {
+    struct turn turn;
+    unsigned seat;          /* who is speaking */
+    struct move_list legal; /* of that seat; empty unless it may act */
+    const char *rest;       /* of the line, after the command word */
+};
+
+static void say_why(struct plain *plain, const struct text *why) {
+    plain_say(plain, why->length > 0 ? why->bytes : _("That can not be done now."));
+}
+
+/* Tells what was done: its news, or the move itself. */
+static void tell_done(struct plain *plain, const struct text *news) {
+    struct text move = TEXT_EMPTY;
+    if (news->length == 0)
+        plain_add_move(plain, session_at(plain->session) - 1, &move);
+    plain_tell(plain, news->length > 0 ? news->bytes : move.bytes);
+    text_free(&move);
+}
+
+/*
+ * Moves.
+ */
+static void play_move(struct plain *plain, struct request *request, const char *line) {
+    struct session *session = plain->session;
+    struct text news = TEXT_EMPTY, why = TEXT_EMPTY;
+    struct move move;
+    if (notation_parse(session_notation(session), line, &move, &why) &&
+        session_play(session, request->seat, &move, &news, &why))
+        tell_done(plain, &news);
+    else
+        say_why(plain, &why);
+    text_free(&news);
+    text_free(&why);
+}
+
+static void roll(struct plain *plain, struct request *request) {
+    struct session *session = plain->session;
+    struct text news = TEXT_EMPTY, why = TEXT_EMPTY;
+    (void)request;
+    bool again = session_at(session) < session_length(session);
+    if (again ? session_redo(session, &news, &why) : session_roll(session, &news, &why))
+        tell_done(plain, &news);
+    else
+        say_why(plain, &why);
+    text_free(&news);
+    text_free(&why);
+}
+
+/*
+ * Asking about the position.
+ */
+static void board(struct plain *plain, struct request *request) {
+    (void)request;
+    plain_board(plain);
+}
+
+static void legal(struct plain *plain, struct request *request) {
+    const struct notation *notation = session_notation(plain->session);
+    struct text move = TEXT_EMPTY;
+    size_t shown = 0, matching = 0, prefix = strlen(request->rest);
+    for (size_t i = 0; i < request->legal.count; i++) {
+        text_clear(&move);
+        notation_print(notation, &request->legal.moves[i], &move);
+        if (strncmp(move.bytes, request->rest, prefix) != 0)
+            continue;
+        matching++;
+        if (shown < LEGAL_SHOWN) {
+            plain_say(plain, move.bytes);
+            shown++;
+        }
+    }
+    if (shown < matching)
+        plain_sayf(plain, _("... and %zu more: type legal and the beginning of a move."),
+                   matching - shown);
+    else if (request->turn.phase == PHASE_CHANCE)
+        plain_say(plain, _("The dice are to be rolled: press Enter, or type roll."));
+    else
+        plain_sayf(plain, ngettext("%zu legal move.", "%zu legal moves.", matching), matching);
+    text_free(&move);
+}
+
+static void why_not(struct plain *plain, struct request *request) {
+    struct session *session = plain->session;
+    struct text why = TEXT_EMPTY;
+    struct move move;
+    if (!notation_parse(session_notation(session), request->rest, &move, &why))
+        say_why(plain, &why);
+    else if (request->turn.phase != PHASE_PLAY)
+        plain_say(plain, _("No move is awaited now."));
+    else if (session_rules(session)->why_not(session_state(session), request->seat, &move, &why))
+        say_why(plain, &why);
+    else
+        plain_say(plain, _("That is legal now."));
+    text_free(&why);
+}
+
+/* The board spot a word names, or NO_SPOT. */
+static int find_spot(const struct session *session, struct word word) {
+    const struct ruleset *rules = session_rules(session);
+    for (unsigned i = 0; i < rules->domain_count; i++) {
+        int value =
+            rules->domains[i].on_board ? notation_value(session_notation(session), i, word) : -1;
+        if (value >= 0)
+            return rules->domains[i].spot + value;
+    }
+    return NO_SPOT;
+}
+
+static void look_at(struct plain *plain, struct request *request) {
+    const char *cursor = request->rest;
+    struct word word;
+    struct text line = TEXT_EMPTY;
+    bool any = false;
+    while (word_next(&cursor, &word)) {
+        int spot = find_spot(plain->session, word);
+        text_clear(&line);
+        text_add_bytes(&line, word.bytes, word.length);
+        text_add(&line, ": ");
+        if (spot == NO_SPOT)
+            text_add(&line, _("there is no such place"));
+        else
+            session_rules(plain->session)
+                ->look(session_state(plain->session), plain_viewer(plain), spot, &line);
+        plain_tell(plain, line.bytes);
+        any = true;
+    }
+    if (!any)
+        plain_say(plain, _("Type at and the name of a place."));
+    text_free(&line);
+}
+
+/* The moves of the last turn, and what followed. */
+static void last(struct plain *plain, struct request *request) {
+    size_t at = session_at(plain->session);
+    (void)request;
+    if (at == 0)
+        plain_say(plain, _("Nobody has moved yet."));
+    for (size_t i = at > 0 ? session_turn_start(plain->session, at - 1) : 0; i < at; i++) {
+        struct text move = TEXT_EMPTY;
+        plain_add_move(plain, i, &move);
+        plain_tell(plain, move.bytes);
+        text_free(&move);
+    }
+}
+
+static void score(struct plain *plain, struct request *request) {
+    (void)request;
+    plain_score(plain);
+}
+
+/* The domain of the dice, by the first draw of the log; false before it. */
+static bool dice_domain(const struct session *session, unsigned *out) {
+    for (size_t i = 0; i < session_at(session); i++) {
+        const struct entry *entry = session_entry(session, i);
+        if (entry->actor == CHANCE) {
+            *out = session_rules(session)->verbs[entry->move.verb].domain[0];
+            return true;
+        }
+    }
+    return false;
+}
+
+static void dice(struct plain *plain, struct request *request) {
+    unsigned count[FACES_MOST] = {0}, faces = 0, domain = 0, least, most;
+    unsigned draws = session_dice(plain->session, count, &faces);
+    (void)request;
+    if (draws == 0 || !dice_domain(plain->session, &domain)) {
+        plain_say(plain, _("Nothing has been rolled yet."));
+        return;
+    }
+    dice_band(draws, faces, &least, &most);
+    plain_sayf(plain,
+               _("%u rolled. Of fair dice, each face comes %u to %u times in 19 of 20 games."),
+               draws, least, most);
+    for (unsigned face = 0; face < faces; face++)
+        plain_sayf(plain, _("%s: %u times"),
+                   notation_word(session_notation(plain->session), domain, face), count[face]);
+}
+
+/*
+ * Going back, and ending.
+ */
+
+/* Asks every seat of the set; true when all say yes. */
+static bool all_agree(struct plain *plain, unsigned seats, const char *what) {
+    struct text question = TEXT_EMPTY;
+    bool agreed = true;
+    for (int seat = 0; agreed && seat < SEATS_MOST; seat++) {
+        if (!(seats >> seat & 1))
+            continue;
+        text_clear(&question);
+        text_addf(&question, "$%c: %s", 'A' + seat, what);
+        agreed = plain_confirm(plain, question.bytes);
+    }
+    text_free(&question);
+    return agreed;
+}
+
+static void undo(struct plain *plain, struct request *request) {
+    unsigned asker = session_asker(plain->session);
+    struct takeback takeback;
+    struct text why = TEXT_EMPTY;
+    (void)request;
+    session_takeback(plain->session, asker, &takeback);
+    if (!takeback.possible) {
+        plain_sayf(plain, _("Not possible: %s."), _(takeback.because));
+        return;
+    }
+    if (takeback.consent)
+        plain_sayf(plain, _("The others must agree: %s."), _(takeback.because));
+    if (!all_agree(plain, takeback.consent, _("do you agree that the move is taken back?")))
+        plain_say(plain, _("The move stands."));
+    else if (session_undo(plain->session, asker, takeback.consent, &why))
+        plain_say(plain, _("Taken back."));
+    else
+        say_why(plain, &why);
+    text_free(&why);
+}
+
+static void redo(struct plain *plain, struct request *request) {
+    struct text news = TEXT_EMPTY, why = TEXT_EMPTY;
+    (void)request;
+    if (session_redo(plain->session, &news, &why))
+        tell_done(plain, &news);
+    else
+        say_why(plain, &why);
+    text_free(&news);
+    text_free(&why);
+}
+
+static void resign(struct plain *plain, struct request *request) {
+    struct text text = TEXT_EMPTY;
+    text_addf(&text, _("$%c: do you give the game up?"), 'A' + (int)request->seat);
+    if (plain_confirm(plain, text.bytes)) {
+        text_clear(&text);
+        if (!session_resign(plain->session, request->seat, &text))
+            say_why(plain, &text);
+    }
+    text_free(&text);
+}
+
+static void agree_draw(struct plain *plain, struct request *request) {
+    struct text why = TEXT_EMPTY;
+    unsigned all = (1U << session_setup(plain->session)->seats) - 1;
+    if (!all_agree(plain, all & ~(1U << request->seat), _("do you agree to a draw?")))
+        plain_say(plain, _("The game goes on."));
+    else if (!session_agree_draw(plain->session, &why))
+        say_why(plain, &why);
+    text_free(&why);
+}
+
+static void save(struct plain *plain, struct request *request) {
+    const char *unsaved = session_unsaved(plain->session), *path = session_path(plain->session);
+    (void)request;
+    if (unsaved)
+        plain_sayf(plain, _("NOT SAVED: %s"), unsaved);
+    else if (*path)
+        plain_sayf(plain, _("Every move is saved at once, in %s"), path);
+    else
+        plain_say(plain, _("NOT SAVED: there is no file."));
+}
+
+static void quit(struct plain *plain, struct request *request) {
+    (void)request;
+    plain->leaving = true;
+}
+
+/*
+ * Rules and help.
+ */
+static void show_book(struct plain *plain, const char *book, size_t length) {
+    struct canvas canvas;
+    struct text lines = TEXT_EMPTY;
+    canvas_init(&canvas, 1, 1);
+    rulebook_draw(&canvas, 78, book, length);
+    canvas_print(&canvas, plain->ascii, &lines);
+    plain_say(plain, lines.bytes);
+    text_free(&lines);
+    canvas_free(&canvas);
+}
+
+static void rules(struct plain *plain, struct request *request) {
+    const char *book = session_game(plain->session)->rulebook;
+    struct text found = TEXT_EMPTY;
+    if (!*request->rest)
+        show_book(plain, book, strlen(book));
+    else if (rulebook_find(book, request->rest, &found) > 0)
+        show_book(plain, found.bytes, found.length);
+    else
+        plain_sayf(plain, _("The rules do not speak of \"%s\"."), request->rest);
+    text_free(&found);
+}
+
+static void help(struct plain *plain, struct request *request);
+
+static const struct command {
+    const char *word, *help;
+    void (*run)(struct plain *plain, struct request *request);
+} commands[] = {
+    {"help", N_("this list"), help},
+    {"board", N_("the board"), board},
+    {"legal", N_("the legal moves; legal and a beginning: those that begin so"), legal},
+    {"why", N_("why and a move: why it is not legal"), why_not},
+    {"at", N_("at and a place: what is there"), look_at},
+    {"last", N_("what happened last"), last},
+    {"score", N_("the points so far"), score},
+    {"roll", N_("roll the dice; an empty line does so, too"), roll},
+    {"dice", N_("the dice rolled so far"), dice},
+    {"undo", N_("take the last move back"), undo},
+    {"redo", N_("make the move that was taken back again"), redo},
+    {"draw", N_("end the game in a draw, when all agree"), agree_draw},
+    {"resign", N_("give the game up"), resign},
+    {"rules", N_("the rules; rules and an id or a word: what they say of it"), rules},
+    {"save", N_("where the game is saved"), save},
+    {"quit", N_("leave; the game is saved"), quit},
+};
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static void help(struct plain *plain, struct request *request) {
+    const struct ruleset *ruleset = session_rules(plain->session);
+    struct text line = TEXT_EMPTY;
+    plain_say(plain, _(ruleset->pitch));
+    if (request->turn.prompt)
+        plain_tell(plain, _(request->turn.prompt));
+    plain_say(plain, _("Moves:"));
+    for (unsigned verb = 0; verb < ruleset->verb_count; verb++) {
+        text_clear(&line);
+        notation_explain(session_notation(plain->session), verb, &line);
+        plain_say(plain, line.bytes);
+    }
+    plain_say(plain, _("Commands:"));
+    for (int i = 0; i < COMMANDS; i++)
+        plain_sayf(plain, "%s  %s", commands[i].word, _(commands[i].help));
+    text_free(&line);
+}
+
+/*
+ * Understanding a line.
+ */
+static const struct command *find_command(struct word word) {
+    for (int i = 0; i < COMMANDS; i++)
+        if (word_is(word, commands[i].word))
+            return &commands[i];
+    return NULL;
+}
+
+static bool begins_legal_move(const struct plain *plain, const struct request *request,
+                              struct word word) {
+    int verb = notation_verb(session_notation(plain->session), word);
+    for (size_t i = 0; i < request->legal.count; i++)
+        if (request->legal.moves[i].verb == verb)
+            return true;
+    return false;
+}
+
+/* An unknown word: the nearest command or verb. */
+static void say_unknown(struct plain *plain, struct word word) {
+    const struct ruleset *ruleset = session_rules(plain->session);
+    const char *known[COMMANDS + UINT8_MAX];
+    size_t count = 0;
+    for (int i = 0; i < COMMANDS; i++)
+        known[count++] = commands[i].word;
+    for (unsigned verb = 0; verb < ruleset->verb_count; verb++)
+        known[count++] = ruleset->verbs[verb].word;
+    const char *nearest = notation_nearest(word, known, count);
+    int length = word.length > 40 ? 40 : (int)word.length;
+    if (nearest)
+        plain_sayf(plain, _("\"%.*s\" is unknown; did you mean \"%s\"?"), length, word.bytes,
+                   nearest);
+    else
+        plain_sayf(plain, _("\"%.*s\" is unknown; type help for what can be typed."), length,
+                   word.bytes);
+}
+
+/* Takes a leading seat letter, as the log has it: "B accept". */
+static const char *take_seat(struct request *request, const char *line) {
+    const char *cursor = line;
+    struct word word;
+    if (!word_next(&cursor, &word) || word.length != 1 || *word.bytes < 'A' ||
+        *word.bytes >= 'A' + SEATS_MOST || !(request->turn.acting >> (*word.bytes - 'A') & 1))
+        return line;
+    request->seat = (unsigned)(*word.bytes - 'A');
+    return cursor;
+}
+
+void plain_execute(struct plain *plain, const char *line) {
+    struct session *session = plain->session;
+    const struct ruleset *ruleset = session_rules(session);
+    struct request request = {.rest = ""};
+    session_turn(session, &request.turn);
+    request.seat = request.turn.owner;
+    if (request.turn.phase == PHASE_PLAY && !(request.turn.acting >> request.seat & 1))
+        request.seat = (unsigned)plain_viewer(plain);
+    line = take_seat(&request, line);
+    if (request.turn.phase == PHASE_PLAY) {
+        move_list_reserve(&request.legal, ruleset->moves_most);
+        ruleset->moves(session_state(session), request.seat, &request.legal);
+    }
+    const char *cursor = line;
+    struct word word;
+    if (!word_next(&cursor, &word)) {
+        if (request.turn.phase == PHASE_CHANCE)
+            roll(plain, &request);
+        plain->told_at = SIZE_MAX; /* an empty line asks for the prompt again */
+    } else {
+        const struct command *command = find_command(word);
+        request.rest = cursor + strspn(cursor, " ");
+        if (begins_legal_move(plain, &request, word) ||
+            (!command && notation_verb(session_notation(session), word) >= 0))
+            play_move(plain, &request, line);
+        else if (command)
+            command->run(plain, &request);
+        else
+            say_unknown(plain, word);
+    }
+    move_list_free(&request.legal);
+}

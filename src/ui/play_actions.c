@@ -1,0 +1,359 @@
+/*
+ * play_actions.c - what a player may ask for besides moving: taking back, typing, reasons,
+ * giving up, agreeing on a draw, another file, other pages.
+ *
+ * Whatever needs another player's word asks him by name, one after the other; one no is enough.
+ */
+#include "ui/play.h"
+#include "ui/resume.h"
+#include <stdlib.h>
+
+/* ---- asking ---------------------------------------------------------------------------------- */
+
+/* Writes a sentence on the prompt row, in front of which the next question is asked. */
+static void tell_before(struct play *play, const char *sentence) {
+    struct canvas *frame = &play->app->frame;
+    int row = frame_rows(play->app);
+    for (int column = 0; column < frame->columns; column++)
+        canvas_put(frame, row, column, (struct glyph){' ', ' '}, INK_PLAIN);
+    canvas_text(frame, row, 1, -1, INK_STRONG, sentence);
+}
+
+/* Asks the seats one by one whether they agree with what the sentence says. */
+static bool all_agree(struct play *play, unsigned seats, const char *sentence) {
+    struct text question = TEXT_EMPTY;
+    bool agreed = true;
+    for (int seat = 0; seat < SEATS_MOST && agreed; seat++) {
+        if (!(seats >> seat & 1))
+            continue;
+        text_clear(&question);
+        text_addf(&question, _("$%c, do you agree?"), 'A' + seat);
+        tell_before(play, sentence);
+        agreed = frame_confirm(play->app, question.bytes);
+        if (!agreed) {
+            text_clear(&question);
+            text_addf(&question, _("$%c does not agree."), 'A' + seat);
+            play_say(play, INK_PLAIN, question.bytes);
+        }
+    }
+    text_free(&question);
+    return agreed;
+}
+
+/* ---- taking back ----------------------------------------------------------------------------- */
+
+/* The sentence others are asked to agree with. */
+static void takeback_sentence(const struct play *play, unsigned asker,
+                              const struct takeback *takeback, struct text *out) {
+    const struct entry *entry = session_entry(play->session, takeback->to);
+    text_addf(out, _("$%c asks to take back "), 'A' + asker);
+    if (entry->secret)
+        text_add(out, _("a secret choice"));
+    else
+        notation_print(play->notation, &entry->move, out);
+    text_addf(out, " (%s).", _(takeback->because));
+}
+
+static void undo(struct play *play) {
+    struct text sentence = TEXT_EMPTY;
+    struct takeback takeback;
+    unsigned asker = session_asker(play->session);
+    session_takeback(play->session, asker, &takeback);
+    bool agreed = takeback.possible;
+    if (!agreed) {
+        text_addf(&sentence, _("Not possible: %s."), _(takeback.because));
+        play_say(play, INK_ALERT, sentence.bytes);
+    } else if (takeback.consent) {
+        takeback_sentence(play, asker, &takeback, &sentence);
+        agreed = all_agree(play, takeback.consent, sentence.bytes);
+    }
+    text_clear(&sentence);
+    if (agreed && session_undo(play->session, asker, takeback.consent, &sentence)) {
+        play_step(play);
+        text_addf(&play->news, _("$%c takes the last move back.\n"), 'A' + asker);
+    } else if (agreed) {
+        play_say(play, INK_ALERT, sentence.bytes);
+    }
+    text_free(&sentence);
+}
+
+static void redo(struct play *play) {
+    struct text why = TEXT_EMPTY;
+    play_step(play);
+    if (!session_redo(play->session, &play->news, &why)) {
+        text_clear(&play->line);
+        text_addf(&play->line, _("Not possible: %s."), why.bytes);
+        play_say(play, INK_ALERT, play->line.bytes);
+    }
+    text_free(&why);
+}
+
+/* ---- ending ---------------------------------------------------------------------------------- */
+
+static void give_up(struct play *play) {
+    struct text text = TEXT_EMPTY;
+    text_addf(&text, _("$%c, give the game up?"), 'A' + play->seat);
+    bool sure = frame_confirm(play->app, text.bytes);
+    text_clear(&text);
+    if (sure && session_resign(play->session, play->seat, &text))
+        play_step(play);
+    else if (sure)
+        play_say(play, INK_ALERT, text.bytes);
+    text_free(&text);
+}
+
+static void offer_draw(struct play *play) {
+    struct text text = TEXT_EMPTY;
+    unsigned all = (1u << session_setup(play->session)->seats) - 1;
+    text_addf(&text, _("$%c offers a draw."), 'A' + play->seat);
+    bool agreed = all_agree(play, all & ~(1u << play->seat), text.bytes);
+    text_clear(&text);
+    if (agreed && session_agree_draw(play->session, &text))
+        play_step(play);
+    else if (agreed)
+        play_say(play, INK_ALERT, text.bytes);
+    text_free(&text);
+}
+
+static void leave(struct play *play) {
+    const char *reason = play_unsaved(play);
+    if (reason && !play->app->leaving) {
+        struct text text = TEXT_EMPTY;
+        text_addf(&text, _("NOT SAVED: %s"), reason);
+        tell_before(play, text.bytes);
+        text_free(&text);
+        if (!frame_confirm(play->app, _("Leave, and lose this game?")))
+            return;
+    } else {
+        frame_say(play->app, INK_GOOD, _("The game is saved: continue it from the menu."));
+    }
+    play->leaving = true;
+}
+
+void play_save_elsewhere(struct play *play) {
+    struct text path = TEXT_EMPTY, sentence = TEXT_EMPTY, why = TEXT_EMPTY;
+    const char *reason = play_unsaved(play);
+    bool saved = false, asking = true;
+    text_add(&why, reason ? reason : "");
+    while (asking && !saved) {
+        text_clear(&sentence);
+        text_addf(&sentence, _("NOT SAVED: %s"), why.bytes);
+        if (play_title(play))
+            tell_before(play, sentence.bytes);
+        asking = frame_ask(play->app, _("Save as (Esc: play on unsaved):"), &path, NULL);
+        text_clear(&why);
+        saved = asking && path.length > 0 && resume_create(play->session, path.bytes, &why);
+    }
+    play->told_unsaved = !saved;
+    text_free(&why);
+    text_free(&sentence);
+    text_free(&path);
+}
+
+/* ---- typing ---------------------------------------------------------------------------------- */
+
+/* Words of the session that may be typed like moves; they are also what the log holds. */
+static const struct {
+    const char *word;
+    void (*act)(struct play *play);
+} session_words[] = {
+    {"undo", undo},
+    {"redo", redo},
+    {"resign", give_up},
+    {"draw", offer_draw},
+    {"save", play_save_elsewhere},
+};
+enum { SESSION_WORDS = sizeof session_words / sizeof *session_words };
+
+struct typing {
+    struct line_help help; /* first, so that one is the other */
+    const struct play *play;
+};
+
+static void complete(const struct line_help *help, const char *line, struct text *out) {
+    const struct play *play = ((const struct typing *)help)->play;
+    notation_complete(play->notation, line, &play->pick.legal, out);
+    for (int i = 0; i < SESSION_WORDS && *line; i++)
+        if (strncmp(session_words[i].word, line, strlen(line)) == 0)
+            text_addf(out, "%s\n", session_words[i].word);
+}
+
+/* Plays what was typed, or tells what is wrong with it. */
+static void enter_typed(struct play *play) {
+    struct text why = TEXT_EMPTY;
+    struct move move;
+    const char *cursor = play->typed.bytes;
+    struct word first;
+    if (!word_next(&cursor, &first))
+        return;
+    for (int i = 0; i < SESSION_WORDS; i++) {
+        if (word_is(first, session_words[i].word)) {
+            text_clear(&play->typed);
+            session_words[i].act(play);
+            return;
+        }
+    }
+    if (notation_parse(play->notation, play->typed.bytes, &move, &why))
+        play_move(play, &move);
+    else
+        play_say(play, INK_ALERT, why.bytes);
+    text_free(&why);
+}
+
+static void type(struct play *play) {
+    struct typing typing = {{complete}, play};
+    if (frame_ask(play->app, ":", &play->typed, &typing.help))
+        enter_typed(play);
+    else
+        text_clear(&play->typed);
+}
+
+/* ---- reasons --------------------------------------------------------------------------------- */
+
+static int spots_of_verb(const struct play *play, unsigned verb) {
+    int spots = 0;
+    for (unsigned i = 0; i < play->rules->verbs[verb].count; i++)
+        spots += play->rules->domains[play->rules->verbs[verb].domain[i]].on_board;
+    return spots;
+}
+
+/* Makes a move of a verb from `count` spots; further spots take the value `fill`, words those of
+   a legal move of that verb. False when a spot does not fit its place. */
+static bool build(const struct play *play, unsigned verb, const int *spots, int count,
+                  unsigned fill, struct move *out) {
+    const struct verb *row = &play->rules->verbs[verb];
+    struct move like = {.verb = (uint8_t)verb, .count = row->count};
+    for (size_t i = 0; i < play->pick.legal.count; i++)
+        if (play->pick.legal.moves[i].verb == verb)
+            like = play->pick.legal.moves[i];
+    int used = 0;
+    for (unsigned i = 0; i < row->count; i++) {
+        const struct domain *domain = &play->rules->domains[row->domain[i]];
+        if (!domain->on_board)
+            continue;
+        int value = used < count ? spots[used] - domain->spot : (int)(fill % domain->count);
+        if (value < 0 || value >= domain->count)
+            return false;
+        like.arg[i] = (uint16_t)value;
+        used++;
+    }
+    *out = like;
+    return true;
+}
+
+/* Tells why no move of the verb goes through these spots: the one sentence all ways to complete
+   it agree on. Returns false when there is none, or a way is legal. */
+static bool told_reason(struct play *play, unsigned verb, const int *spots, int count) {
+    struct text first = TEXT_EMPTY, why = TEXT_EMPTY;
+    bool whole = spots_of_verb(play, verb) == count, agree = true;
+    for (unsigned fill = 0; agree && fill < (whole ? 1u : 64u); fill++) {
+        struct move move;
+        text_clear(&why);
+        agree = build(play, verb, spots, count, fill, &move) &&
+                play->rules->why_not(session_state(play->session), play->seat, &move, &why);
+        if (fill == 0)
+            text_add(&first, why.bytes);
+        agree = agree && strcmp(first.bytes, why.bytes) == 0;
+    }
+    if (agree)
+        play_say(play, INK_ALERT, first.bytes);
+    text_free(&first);
+    text_free(&why);
+    return agree;
+}
+
+void play_why(struct play *play) {
+    const struct pick *pick = &play->pick;
+    int spots[PICKS_MOST + 1], count = pick->spot_count;
+    struct move move;
+    memcpy(spots, pick->spots, sizeof pick->spots);
+    spots[count++] = play->cursor;
+    if (play->cursor == NO_SPOT || play->turn.phase != PHASE_PLAY) {
+        play_say(play, INK_PLAIN, _("There is no move to ask about."));
+        return;
+    }
+    if (pick_candidate(pick, play->cursor, &move) || pick_can_come(pick, play->cursor)) {
+        play_say(play, INK_GOOD, _("This is allowed."));
+        return;
+    }
+    for (int part = 0; part < 2; part++) /* first verbs that need no more spots */
+        for (unsigned verb = 0; verb < play->rules->verb_count; verb++) {
+            int needed = spots_of_verb(play, verb);
+            bool fits = part == 0 ? needed == count : needed > count;
+            if (fits && (pick->verb < 0 || pick->verb == (int)verb) &&
+                told_reason(play, verb, spots, count))
+                return;
+        }
+    play_say(play, INK_ALERT,
+             count > 1 ? _("No legal move goes there.") : _("No legal move begins there now."));
+}
+
+/* What stands under the cursor, and where it could go. */
+static void look(struct play *play) {
+    struct text text = TEXT_EMPTY;
+    if (play->cursor == NO_SPOT)
+        return;
+    play_look(play, play->cursor, &text);
+    size_t list = text.length;
+    struct pick *pick = &play->pick;
+    if (pick->spot_count == 0 && pick_spot(pick, play->cursor)) {
+        const struct canvas *frame = &play->app->frame;
+        int first = canvas_spot_marked(frame, NO_SPOT, MARK_CANDIDATE, 1), spot = first;
+        text_add(&text, _("; from here: "));
+        list = text.length;
+        while (spot != NO_SPOT) {
+            if (pick_can_come(pick, spot))
+                text_add_item(&text, list, notation_spot(play->notation, spot));
+            spot = canvas_spot_marked(frame, spot, MARK_CANDIDATE, 1);
+            if (spot == first)
+                break;
+        }
+        pick_back(pick);
+    }
+    play_say(play, INK_PLAIN, text.bytes);
+    text_free(&text);
+}
+
+/* ---- public ---------------------------------------------------------------------------------- */
+
+bool play_act(struct play *play, enum action action) {
+    const struct registered *game = session_game(play->session);
+    switch (action) {
+    case ACTION_UNDO:
+        undo(play);
+        break;
+    case ACTION_REDO:
+        redo(play);
+        break;
+    case ACTION_TYPE:
+        type(play);
+        break;
+    case ACTION_WHY:
+        play_why(play);
+        break;
+    case ACTION_LOOK:
+        look(play);
+        break;
+    case ACTION_GIVE_UP:
+        give_up(play);
+        break;
+    case ACTION_DRAW:
+        offer_draw(play);
+        break;
+    case ACTION_HELP:
+        page_help(play->app, CONTEXT_PLAY, play->session);
+        break;
+    case ACTION_RULES:
+        page_rules(play->app, game, play->rule[0] ? play->rule : NULL);
+        break;
+    case ACTION_DICE:
+        page_dice(play->app, play->session);
+        break;
+    case ACTION_LEAVE:
+        leave(play);
+        break;
+    default:
+        return false;
+    }
+    return true;
+}

@@ -1,0 +1,211 @@
+/*
+ * play_draw.c - the play page's picture: board with marks, preview, news, prompt, live keys.
+ *
+ * Drawn anew for each event from what struct play knows; it changes nothing but the frame. The
+ * preview is the board after the candidate, applied to a copy; the panel stays the present one.
+ * While choices are secret there is no preview: applying the last one would reveal the others.
+ */
+#include "core/utf8.h"
+#include "ui/play.h"
+
+enum { ACTIONS_SHOWN = 24 };
+
+void play_key(const struct play *play, enum action action, struct text *out) {
+    keys_name(play->app->config.keys.bound[action][0], out);
+}
+
+bool play_title(struct play *play) {
+    struct canvas *frame = &play->app->frame;
+    const char *reason = play_unsaved(play);
+    frame->names = session_names(play->session);
+    text_clear(&play->line);
+    board_title(play->session, &play->line);
+    text_add(&play->line, "  ");
+    text_addf(&play->line, _("turn %u"), play->turn.number);
+    if (!frame_begin(play->app, play->line.bytes, NULL))
+        return false;
+    text_clear(&play->line);
+    if (reason)
+        text_addf(&play->line, _("NOT SAVED: %s"), reason);
+    else
+        text_add(&play->line, _("saved"));
+    int width = utf8_columns(play->line.bytes), most = frame->columns / 2;
+    int column = frame->columns - 1 - (width < most ? width : most);
+    canvas_text(frame, 0, column - 2, 2, INK_PLAIN, "  ");
+    canvas_text(frame, 0, column, most, reason ? INK_ALERT : INK_GOOD, play->line.bytes);
+    return true;
+}
+
+void play_look(const struct play *play, int spot, struct text *out) {
+    const char *name = notation_spot(play->notation, spot);
+    text_addf(out, "%s: ", name ? name : "?");
+    play->rules->look(session_state(play->session), play_viewer(play), spot, out);
+}
+
+/* ---- marks ----------------------------------------------------------------------------------- */
+
+/* Marks what can come next; under a piece that can be picked also where it could go. */
+static void mark_choices(struct play *play) {
+    struct pick *pick = &play->pick;
+    struct canvas *frame = &play->app->frame;
+    pick_mark(pick, frame);
+    if (pick->spot_count == 0 && pick_spot(pick, play->cursor)) {
+        pick_mark(pick, frame);
+        pick_back(pick);
+    }
+}
+
+/* Marks the last move that is no secret any more. */
+static void mark_last(struct play *play) {
+    size_t at = session_at(play->session);
+    while (at > 0) {
+        const struct entry *entry = session_entry(play->session, --at);
+        if (entry->actor == CHANCE || (entry->secret && play->turn.secret))
+            continue;
+        board_mark_move(play->app, play->session, &entry->move, MARK_LAST);
+        return;
+    }
+}
+
+/* ---- the rows of text ------------------------------------------------------------------------ */
+
+/* Adds the keys of verbs that can be chosen now: "p pass  e end". */
+static void verb_keys(const struct play *play, struct text *out) {
+    for (unsigned verb = 0; verb < play->rules->verb_count; verb++) {
+        const struct verb *row = &play->rules->verbs[verb];
+        bool live = false;
+        for (size_t i = 0; row->key && i < play->pick.legal.count && !live; i++)
+            live = play->pick.legal.moves[i].verb == verb;
+        if (live)
+            text_addf(out, out->length ? "  %c %s" : "%c %s", row->key, row->word);
+    }
+}
+
+static void draw_prompt(struct play *play) {
+    struct text keys = TEXT_EMPTY;
+    text_clear(&play->line);
+    text_addf(&play->line, "$%c: ", 'A' + play->seat);
+    if (play->turn.phase == PHASE_CHANCE) {
+        struct text key = TEXT_EMPTY;
+        play_key(play, ACTION_CHOOSE, &key);
+        text_addf(&play->line, _("press %s to roll"), key.bytes);
+        text_free(&key);
+    } else {
+        text_add(&play->line, _(play->turn.prompt));
+        verb_keys(play, &keys);
+    }
+    if (play->turn.budget >= 0)
+        text_addf(&play->line, _(" (%d left)"), play->turn.budget);
+    board_prompt(play->app, INK_STRONG, play->line.bytes, keys.bytes);
+    text_free(&keys);
+}
+
+/* Adds what Enter would do with the candidate, and its first line of news. */
+static void describe_candidate(struct play *play, const struct move *move,
+                               const struct text *news) {
+    struct text *line = &play->line;
+    notation_print(play->notation, move, line);
+    if (news->length > 0) {
+        text_add(line, ": ");
+        text_add_bytes(line, news->bytes, strcspn(news->bytes, "\n"));
+    }
+    text_add(line, "  (");
+    play_key(play, ACTION_CHOOSE, line);
+    text_add(line, _(" plays it"));
+    int count = pick_candidates(&play->pick, play->cursor);
+    if (count > 1) {
+        text_add(line, ", ");
+        play_key(play, ACTION_CYCLE, line);
+        text_addf(line, _(" turns it, %d ways"), count);
+    }
+    text_add_char(line, ')');
+}
+
+/* The message row, unless there is a message: the candidate, or what is under the cursor. */
+static void draw_hint(struct play *play, const struct move *candidate, const struct text *news) {
+    if (play->app->message.length > 0)
+        return;
+    text_clear(&play->line);
+    if (candidate)
+        describe_candidate(play, candidate, news);
+    else if (play->cursor != NO_SPOT)
+        play_look(play, play->cursor, &play->line);
+    frame_say(play->app, INK_PLAIN, play->line.bytes);
+}
+
+/* The actions that would do something now, in the order of the key row. */
+static void live_actions(const struct play *play, enum action *out) {
+    const struct pick *pick = &play->pick;
+    bool chance = play->turn.phase == PHASE_CHANCE;
+    struct takeback takeback;
+    session_takeback(play->session, session_asker(play->session), &takeback);
+    int count = 0;
+    out[count++] = ACTION_CHOOSE;
+    if (pick->spot_count > 0 || pick->verb >= 0)
+        out[count++] = ACTION_BACK;
+    if (!chance && pick->agree.count > 1)
+        out[count++] = ACTION_NEXT;
+    if (!chance && pick_candidates(pick, play->cursor) > 1)
+        out[count++] = ACTION_CYCLE;
+    if (takeback.possible)
+        out[count++] = ACTION_UNDO;
+    if (session_at(play->session) < session_length(play->session))
+        out[count++] = ACTION_REDO;
+    if (!chance) {
+        out[count++] = ACTION_TYPE;
+        out[count++] = ACTION_WHY;
+        out[count++] = ACTION_LOOK;
+    }
+    static const enum action always[] = {ACTION_RULES, ACTION_DICE, ACTION_HELP, ACTION_LEAVE};
+    for (size_t i = 0; i < sizeof always / sizeof *always; i++)
+        out[count++] = always[i];
+    out[count] = ACTION_NONE;
+    assert(count < ACTIONS_SHOWN);
+}
+
+/* ---- the whole ------------------------------------------------------------------------------- */
+
+/* The move that Enter would play now; false when it would do something else. */
+static bool candidate(const struct play *play, struct move *out) {
+    const struct pick *pick = &play->pick;
+    if (play->turn.phase != PHASE_PLAY)
+        return false;
+    if (pick_candidate(pick, play->cursor, out) && play->cursor != NO_SPOT)
+        return true;
+    int only;
+    bool single = pick->agree.count == 1 && pick_spotless(pick, &only, 1) == 1;
+    if (single)
+        *out = pick->agree.moves[only];
+    return single;
+}
+
+void play_draw(struct play *play) {
+    enum action actions[ACTIONS_SHOWN];
+    struct move move;
+    struct text news = TEXT_EMPTY;
+    const game_state *now = session_state(play->session), *shown = now;
+    bool is_candidate = candidate(play, &move);
+    if (is_candidate && !play->turn.secret) {
+        memcpy(play->after, now, play->rules->state_size);
+        play->rules->apply(play->after, play->seat, &move, &news);
+        shown = play->after;
+    }
+    if (play_title(play)) {
+        board_show(&play->board, play->app, play->session, shown, now, play_viewer(play));
+        if (shown == now)
+            mark_last(play);
+        else
+            board_mark_move(play->app, play->session, &move, MARK_LAST);
+        if (play->turn.phase == PHASE_PLAY) {
+            mark_choices(play);
+            canvas_mark(&play->app->frame, play->cursor, MARK_CURSOR);
+        }
+        canvas_show_marks(&play->app->frame);
+        board_lines(&play->board, play->app, &play->news, play->fresh);
+        draw_prompt(play);
+        draw_hint(play, is_candidate ? &move : NULL, &news);
+    }
+    live_actions(play, actions);
+    frame_end(play->app, CONTEXT_PLAY, actions);
+    text_free(&news);
+}

@@ -1,0 +1,344 @@
+/*
+ * replay.c - watching a game: standing anywhere in it, stepping, letting it run.
+ *
+ * The session keeps positions, so every key is answered at once wherever it goes. Invariant: the
+ * session is only borrowed; it stands again where it stood when the page is left. Of a game that
+ * is not over only what is public is shown.
+ */
+#include "core/utf8.h"
+#include "ui/board.h"
+#include "ui/resume.h"
+#include <stdlib.h>
+#include <time.h>
+
+enum { SPEED_LEAST = 1, SPEED_MOST = 200, SPEED_TIME = 10000 /* milliseconds */, DIGITS_MOST = 6 };
+
+struct replay {
+    struct app *app;
+    struct session *session;
+    struct board board;
+    enum viewer viewer;
+    size_t at, length;
+    bool running, leaving;
+    long long next;               /* when the next move is due, in milliseconds */
+    char digits[DIGITS_MOST + 1]; /* the number of a move being typed, "" when none is */
+    struct text news, line;       /* of the move just made; scratch */
+    size_t told;                  /* the news are those of this many moves */
+};
+
+static long long milliseconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
+}
+
+static int interval(const struct replay *replay) {
+    return SPEED_TIME / replay->app->config.replay_speed;
+}
+
+/* ---- the picture ----------------------------------------------------------------------------- */
+
+/* Who made a move, for people. */
+static void add_actor(const struct entry *entry, struct text *out) {
+    if (entry->actor == CHANCE)
+        text_add(out, _("dice"));
+    else
+        text_addf(out, "$%c", 'A' + entry->actor);
+}
+
+/* The moves around the present one, in the room beside the board. */
+static void draw_moves(struct replay *replay) {
+    const struct room *room = &replay->board.room;
+    struct canvas *frame = &replay->app->frame;
+    struct text *line = &replay->line;
+    size_t rows = (size_t)room->rows, at = replay->at;
+    size_t first = at > rows / 2 ? at - rows / 2 : 1; /* moves count from 1 */
+    if (first + rows > replay->length + 1)
+        first = replay->length + 1 > rows ? replay->length + 1 - rows : 1;
+    for (size_t i = first; i < first + rows && i <= replay->length; i++) {
+        const struct entry *entry = session_entry(replay->session, i - 1);
+        int row = room->row + (int)(i - first);
+        enum ink ink = i <= at ? INK_PLAIN : INK_DIM;
+        canvas_textf(frame, row, room->column, 5, INK_DIM, "%5zu", i);
+        text_clear(line);
+        add_actor(entry, line);
+        canvas_text(frame, row, room->column + 7, 9, ink, line->bytes);
+        text_clear(line);
+        notation_print(session_notation(replay->session), &entry->move, line);
+        canvas_text(frame, row, room->column + 17, room->columns - 17, ink, line->bytes);
+        if (i == at)
+            canvas_paper(frame, row, room->column, 1, room->columns, PAPER_CHOICE);
+    }
+}
+
+/* The move just made and its news, on the prompt row. */
+static void draw_prompt(struct replay *replay) {
+    struct text *line = &replay->line;
+    text_clear(line);
+    if (replay->at == 0) {
+        text_add(line, _("The position at the start"));
+    } else {
+        const struct entry *entry = session_entry(replay->session, replay->at - 1);
+        if (replay->told != replay->at) {
+            text_clear(&replay->news);
+            board_news(replay->session, replay->at - 1, &replay->news);
+            replay->told = replay->at;
+        }
+        add_actor(entry, line);
+        text_add(line, ": ");
+        notation_print(session_notation(replay->session), &entry->move, line);
+        text_add(line, "  ");
+        text_add_bytes(line, replay->news.bytes, strcspn(replay->news.bytes, "\n"));
+    }
+    board_prompt(replay->app, INK_STRONG, line->bytes, replay->running ? _("playing") : "");
+}
+
+/* The message row, unless there is a message: the number typed, or the result. */
+static void draw_hint(struct replay *replay) {
+    struct text *line = &replay->line;
+    if (replay->app->message.length > 0)
+        return;
+    text_clear(line);
+    if (replay->digits[0]) {
+        text_addf(line, _("Go to move %s_"), replay->digits);
+    } else if (replay->at == replay->length && session_over(replay->session)) {
+        struct result result;
+        session_result(replay->session, &result);
+        text_add(line, _("The game is over"));
+        if (result.reason)
+            text_addf(line, ": %s", _(result.reason));
+    }
+    frame_say(replay->app, INK_PLAIN, line->bytes);
+}
+
+static bool draw_title(struct replay *replay) {
+    struct turn turn;
+    struct text *line = &replay->line, where = TEXT_EMPTY;
+    session_turn(replay->session, &turn);
+    text_addf(&where, _("move %zu of %zu, turn %u"), replay->at, replay->length,
+              replay->at ? session_entry(replay->session, replay->at - 1)->turn : turn.number);
+    replay->app->frame.names = session_names(replay->session);
+    text_clear(line);
+    board_title(replay->session, line);
+    bool fits = frame_begin(replay->app, line->bytes, NULL);
+    struct canvas *frame = &replay->app->frame;
+    int column = frame->columns - 1 - utf8_columns(where.bytes);
+    if (fits) {
+        canvas_text(frame, 0, column - 2, 2, INK_PLAIN, "  ");
+        canvas_text(frame, 0, column, -1, INK_PLAIN, where.bytes);
+    }
+    text_free(&where);
+    return fits;
+}
+
+static void draw(struct replay *replay) {
+    static const enum action actions[] = {
+        ACTION_PLAY_PAUSE, ACTION_STEP_BACK, ACTION_STEP,  ACTION_TURN_BACK, ACTION_TURN,
+        ACTION_FROM_HERE,  ACTION_HELP,      ACTION_LEAVE, ACTION_FASTER,    ACTION_SLOWER,
+        ACTION_FIRST,      ACTION_LAST,      ACTION_NONE};
+    const game_state *s = session_state(replay->session);
+    if (draw_title(replay)) {
+        board_show(&replay->board, replay->app, replay->session, s, s, replay->viewer);
+        if (replay->at > 0)
+            board_mark_move(replay->app, replay->session,
+                            &session_entry(replay->session, replay->at - 1)->move, MARK_LAST);
+        canvas_show_marks(&replay->app->frame);
+        draw_moves(replay);
+        draw_prompt(replay);
+        draw_hint(replay);
+    }
+    frame_end(replay->app, CONTEXT_REPLAY, actions);
+}
+
+/* ---- going ----------------------------------------------------------------------------------- */
+
+static void go(struct replay *replay, size_t at) {
+    replay->at = at < replay->length ? at : replay->length;
+    session_seek(replay->session, replay->at);
+}
+
+static void go_back_turn(struct replay *replay) {
+    if (replay->at > 0)
+        go(replay, session_turn_start(replay->session, replay->at - 1));
+}
+
+static void go_turn(struct replay *replay) {
+    if (replay->at < replay->length)
+        go(replay, session_turn_end(replay->session, replay->at));
+}
+
+static void set_running(struct replay *replay, bool running) {
+    replay->running = running && replay->length > 0;
+    if (replay->running && replay->at == replay->length)
+        go(replay, 0);
+    replay->next = milliseconds() + interval(replay);
+}
+
+static void change_speed(struct replay *replay, int step) {
+    int *speed = &replay->app->config.replay_speed;
+    int by = *speed / 4 > 0 ? *speed / 4 : 1;
+    *speed += step * by;
+    if (*speed < SPEED_LEAST)
+        *speed = SPEED_LEAST;
+    if (*speed > SPEED_MOST)
+        *speed = SPEED_MOST;
+    text_clear(&replay->line);
+    text_addf(&replay->line,
+              step > 0 ? _("Faster: %d moves in ten seconds")
+                       : _("Slower: %d moves in ten seconds"),
+              *speed);
+    frame_say(replay->app, INK_PLAIN, replay->line.bytes);
+    replay->next = milliseconds() + interval(replay);
+}
+
+/* The name this game goes by in the log of a game played on from it. */
+static void add_origin(const struct replay *replay, struct text *out) {
+    const struct session *session = replay->session;
+    const char *path = session_path(session), *slash = strrchr(path, '/');
+    if (*path)
+        text_add(out, slash ? slash + 1 : path);
+    else
+        text_addf(out, "%s-%s", session_rules(session)->name, session_tag(session, "Date"));
+    text_addf(out, "#%zu", replay->at);
+}
+
+/* Plays on from here in a log of its own, and comes back. */
+static void play_from_here(struct replay *replay) {
+    struct text origin = TEXT_EMPTY, why = TEXT_EMPTY;
+    add_origin(replay, &origin);
+    struct session *branch = session_branch(replay->session, replay->at, origin.bytes, &why);
+    if (branch) {
+        resume_create(branch, NULL, &why); /* a failure is told by the play page */
+        page_play(replay->app, branch);
+    } else {
+        frame_say(replay->app, INK_ALERT, why.bytes);
+    }
+    text_free(&origin);
+    text_free(&why);
+}
+
+/* ---- keys ------------------------------------------------------------------------------------ */
+
+/* Digits gather the number of a move; Enter goes there, Esc and Backspace correct. True when the
+   key was one of these. */
+static bool typed_number(struct replay *replay, enum action action, int key) {
+    size_t length = strlen(replay->digits);
+    if (key >= '0' && key <= '9') {
+        if (length < DIGITS_MOST)
+            memcpy(replay->digits + length, (char[]){(char)key, 0}, 2);
+        return true;
+    }
+    if (length == 0)
+        return false;
+    if (key == KEYS_ENTER)
+        go(replay, strtoul(replay->digits, NULL, 10));
+    if (key == KEYS_BACKSPACE) {
+        replay->digits[length - 1] = 0;
+        return true;
+    }
+    if (key != KEYS_NONE)
+        replay->digits[0] = 0;
+    return key == KEYS_ENTER || action == ACTION_BACK;
+}
+
+static void act_going(struct replay *replay, enum action action) {
+    replay->running = false;
+    switch (action) {
+    case ACTION_STEP_BACK:
+        go(replay, replay->at > 0 ? replay->at - 1 : 0);
+        break;
+    case ACTION_STEP:
+        go(replay, replay->at + 1);
+        break;
+    case ACTION_TURN_BACK:
+        go_back_turn(replay);
+        break;
+    case ACTION_TURN:
+        go_turn(replay);
+        break;
+    case ACTION_FIRST:
+        go(replay, 0);
+        break;
+    case ACTION_LAST:
+        go(replay, replay->length);
+        break;
+    default:
+        break;
+    }
+}
+
+static void act(struct replay *replay, enum action action) {
+    switch (action) {
+    case ACTION_NONE:
+        break;
+    case ACTION_PLAY_PAUSE:
+        set_running(replay, !replay->running);
+        break;
+    case ACTION_FASTER:
+        change_speed(replay, 1);
+        break;
+    case ACTION_SLOWER:
+        change_speed(replay, -1);
+        break;
+    case ACTION_FROM_HERE:
+        play_from_here(replay);
+        break;
+    case ACTION_HELP:
+        page_help(replay->app, CONTEXT_REPLAY, replay->session);
+        break;
+    case ACTION_RULES:
+        page_rules(replay->app, session_game(replay->session), NULL);
+        break;
+    case ACTION_DICE:
+        page_dice(replay->app, replay->session);
+        break;
+    case ACTION_BACK:
+    case ACTION_LEAVE:
+        replay->leaving = true;
+        break;
+    default:
+        act_going(replay, action);
+    }
+}
+
+/* The next move when it is due. */
+static void run(struct replay *replay) {
+    if (!replay->running || milliseconds() < replay->next)
+        return;
+    go(replay, replay->at + 1);
+    replay->next = milliseconds() + interval(replay);
+    replay->running = replay->at < replay->length;
+}
+
+static int time_left(const struct replay *replay) {
+    if (!replay->running)
+        return -1;
+    long long left = replay->next - milliseconds();
+    return left > 0 ? (int)left : 0;
+}
+
+void page_replay(struct app *app, struct session *session) {
+    const char *const *names = app->frame.names;
+    size_t stood = session_at(session);
+    struct replay replay = {.app = app,
+                            .session = session,
+                            .length = session_length(session),
+                            .news = TEXT_EMPTY,
+                            .line = TEXT_EMPTY};
+    board_init(&replay.board);
+    replay.viewer = session_over(session) ? VIEW_ALL : VIEW_PUBLIC;
+    go(&replay, 0);
+    while (!replay.leaving && !app->leaving) {
+        struct event event;
+        draw(&replay);
+        enum action action = frame_action(app, CONTEXT_REPLAY, time_left(&replay), &event, NULL);
+        if (!typed_number(&replay, action, event.key))
+            act(&replay, action);
+        run(&replay);
+    }
+    session_seek(session, stood);
+    app->frame.names = names;
+    board_free(&replay.board);
+    text_free(&replay.news);
+    text_free(&replay.line);
+}

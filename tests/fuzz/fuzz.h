@@ -1,0 +1,12 @@
+/*
+ * fuzz.h - a fuzz target: log.c or move.c, driven by libFuzzer or by replay.c.
+ */
+#ifndef TESTS_FUZZ_H
+#define TESTS_FUZZ_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+#endif

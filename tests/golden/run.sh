@@ -1,0 +1,54 @@
+#!/bin/bash
+# golden/run.sh BUILD [--write] - games that were played once must play the same for ever.
+#
+# Each GAME/NAME.log must pass `clowder check`, and its boards at the beginning, in the middle and
+# at the end must be those in NAME.screen. Every game of the menu needs two logs. --write makes
+# the screens anew and shows what changed.
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+clowder=${1:-build}/clowder
+write=${2:-}
+export LC_ALL=C.UTF-8
+passed=0 failed=0
+
+pass() { passed=$((passed + 1)); }
+miss() {
+    failed=$((failed + 1))
+    printf '%s\n' "$*"
+}
+
+screens() {
+    local length
+    length=$("$clowder" show "$1" --format position --at all --as all | wc -l)
+    for at in 0 $(((length - 1) / 2)) $((length - 1)); do
+        "$clowder" show "$1" --format board --as all --at "$at"
+        echo
+    done
+}
+
+for game in $(sed -n 's/^GAME(\(.*\))$/\1/p' rules/rulesets.def); do
+    logs=$(find tests/golden/"$game" -name '*.log' 2>/dev/null | sort)
+    if [ "$(printf '%s' "$logs" | grep -c .)" -lt 2 ]; then
+        miss "$game has fewer than two golden logs"
+    fi
+    for log in $logs; do
+        screen=${log%.log}.screen
+        if told=$("$clowder" check "$log" 2>&1); then pass; else miss "$told"; fi
+        now=$(screens "$log")
+        before=$(cat "$screen" 2>/dev/null)
+        if [ "$write" = --write ]; then
+            [ "$now" = "$before" ] || {
+                echo "$screen changes:"
+                diff <(echo "$before") <(echo "$now") | head -40
+                printf '%s\n' "$now" > "$screen"
+            }
+            pass
+        elif [ -n "$now" ] && [ "$now" = "$before" ]; then
+            pass
+        else
+            miss "$screen is not what the program shows:" "$(diff <(echo "$before") <(echo "$now") | head -20)"
+        fi
+    done
+done
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

@@ -1,0 +1,80 @@
+#!/bin/bash
+# run.sh BUILD SANITIZED [--long SEEDS] - runs every test, two at a time.
+#
+# Each test closes with a line `N passed, N failed`. It is shown as `name: N passed, N failed`,
+# after all that the test said when it failed; a test without that line counts as one failure.
+# The sum stands alone on the last line.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+build=$1 sanitized=$2 seeds=3 sanitized_seeds=1 changes=100
+if [ "${3:-}" = --long ]; then
+    seeds=$4 sanitized_seeds=$((seeds / 4 + 1)) changes=5000
+fi
+export BUILD=$build CLOWDER=$build/clowder CLOWDER_TEST=$build/clowder-test
+export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+names=()
+
+# run NAME COMMAND... : in the background, when fewer than two are running
+run() {
+    local name=$1
+    shift
+    names+=("$name")
+    local output=$work/${#names[@]}
+    while [ "$(jobs -rp | wc -l)" -ge 2 ]; do wait -n; done
+    (
+        "$@" > "$output" 2>&1 < /dev/null
+        echo $? > "$output.code"
+    ) &
+}
+
+# Scripts and programs that want the two programs: "name command".
+scripts=(
+    "golden       tests/golden/run.sh $build"
+    "tui          python3 tests/tui/run.py $build/clowder-test"
+    "tmux         python3 tests/tmux.py $build/clowder"
+    "plain        python3 tests/plain.py $build/clowder-test"
+    "cli          tests/cli.sh $build"
+    "walls        tests/walls.sh $build"
+    "rule-ids     tests/rule-ids.sh"
+    "guide        sh tests/guide.sh"
+)
+
+c_tests() { # BUILD PREFIX SEEDS
+    run "$2conformance" "$1/tests/conformance.run" --seeds "$3"
+    for source in tests/unit/*.c; do
+        run "$2unit/$(basename "$source" .c)" "$1/tests/unit/$(basename "$source" .c)"
+    done
+    run "$2rules" "$1/tests/rules.run" tests/rules/*/*.t
+    run "$2fuzz-log" "$1/tests/fuzz-log" --changes "$changes" tests/fuzz/corpus/log/*
+    run "$2fuzz-move" "$1/tests/fuzz-move" --changes "$changes" tests/fuzz/corpus/move/*
+}
+
+c_tests "$build" "" "$seeds"
+for script in "${scripts[@]}"; do
+    # shellcheck disable=SC2086  # words
+    run $script
+done
+c_tests "$sanitized" "sanitized " "$sanitized_seeds"
+wait
+
+passed=0 failed=0
+for i in "${!names[@]}"; do
+    output=$work/$((i + 1))
+    closing=$(tail -n 1 "$output")
+    if [[ $closing =~ ^([0-9]+)\ passed,\ ([0-9]+)\ failed$ ]]; then
+        good=${BASH_REMATCH[1]} bad=${BASH_REMATCH[2]}
+    else
+        good=0 bad=1
+    fi
+    if [ "$(cat "$output.code")" -ne 0 ] && [ "$bad" -eq 0 ]; then
+        bad=1
+        echo "${names[i]} ends with $(cat "$output.code")"
+    fi
+    [ "$bad" -eq 0 ] || tail -n 60 "$output"
+    echo "${names[i]}: $good passed, $bad failed"
+    passed=$((passed + good)) failed=$((failed + bad))
+done
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

@@ -1,0 +1,96 @@
+/*
+ * stats.c - the statistics of sim and bench against values worked out by hand or published.
+ */
+#include "cli/stats.h"
+#include "support.h"
+
+static void assert_near(double value, double expected) {
+    assert_true(value > expected - 0.00005 && value < expected + 0.00005);
+}
+
+/* Wilson's interval for 10 of 20 and for 81 of 263 as statistics texts print them. */
+static void wilson_known_values(void **state) {
+    (void)state;
+    struct interval half = stats_wilson(10, 20);
+    assert_near(half.low, 0.2993);
+    assert_near(half.high, 0.7007);
+    struct interval share = stats_wilson(81, 263);
+    assert_near(share.low, 0.2553);
+    assert_near(share.high, 0.3662);
+}
+
+/* At none and all it touches the border on that side only: low of all is n / (n + z*z). */
+static void wilson_borders(void **state) {
+    (void)state;
+    struct interval none = stats_wilson(0, 10), all = stats_wilson(10, 10);
+    assert_true(none.low == 0 && all.high == 1);
+    assert_near(none.high, 0.2775);
+    assert_near(all.low, 1 - 0.2775);
+    struct interval nothing = stats_wilson(0, 0);
+    assert_true(nothing.low == 0 && nothing.high == 1);
+}
+
+static void wilson_is_ordered_and_shrinks(void **state) {
+    (void)state;
+    for (uint64_t trials = 1; trials <= 60; trials++)
+        for (uint64_t hits = 0; hits <= trials; hits++) {
+            struct interval few = stats_wilson(hits, trials);
+            struct interval many = stats_wilson(100 * hits, 100 * trials);
+            double share = (double)hits / (double)trials;
+            assert_true(0 <= few.low && few.low <= share && share <= few.high && few.high <= 1);
+            assert_true(many.high - many.low < few.high - few.low);
+        }
+}
+
+static void quantiles_by_nearest_rank(void **state) {
+    (void)state;
+    uint32_t values[] = {50, 15, 40, 20, 35};
+    stats_sort(values, 5);
+    assert_int_equal(stats_quantile(values, 5, 0), 15);
+    assert_int_equal(stats_quantile(values, 5, 5), 15);
+    assert_int_equal(stats_quantile(values, 5, 30), 20);
+    assert_int_equal(stats_quantile(values, 5, 40), 20);
+    assert_int_equal(stats_quantile(values, 5, 50), 35);
+    assert_int_equal(stats_quantile(values, 5, 100), 50);
+    assert_int_equal(stats_quantile(values, 1, 0), 15);
+    assert_int_equal(stats_quantile(values, 1, 100), 15);
+}
+
+/* A quantile is the least value that at least so many percent do not exceed. */
+static void quantiles_match_their_definition(void **state) {
+    (void)state;
+    uint32_t values[37];
+    for (uint32_t i = 0; i < 37; i++)
+        values[i] = i * 29 % 37 / 3;
+    stats_sort(values, 37);
+    for (unsigned percent = 1; percent <= 100; percent++) {
+        uint32_t found = stats_quantile(values, 37, percent);
+        size_t up_to = 0, below = 0;
+        for (int i = 0; i < 37; i++) {
+            up_to += values[i] <= found;
+            below += values[i] < found;
+        }
+        assert_true(100 * up_to >= 37 * (size_t)percent);
+        assert_true(100 * below < 37 * (size_t)percent);
+    }
+}
+
+static void medians(void **state) {
+    (void)state;
+    double odd[] = {3, 1, 2}, even[] = {4, 1, 3, 2}, one[] = {7};
+    assert_true(stats_median(odd, 3) == 2);
+    assert_true(stats_median(even, 4) == 2.5);
+    assert_true(stats_median(one, 1) == 7);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(wilson_known_values),
+        cmocka_unit_test(wilson_borders),
+        cmocka_unit_test(wilson_is_ordered_and_shrinks),
+        cmocka_unit_test(quantiles_by_nearest_rank),
+        cmocka_unit_test(quantiles_match_their_definition),
+        cmocka_unit_test(medians),
+    };
+    return run_and_report(tests);
+}
