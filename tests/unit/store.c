@@ -1,0 +1,276 @@
+/*
+ * store.c - logs on disk: written ahead, locked, cut back, kept when damaged, listed.
+ */
+#include "played.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "session/store.h"
+
+static char folder[] = "/tmp/clowder-store-XXXXXX";
+static struct text why; /* the last sentence */
+
+static const char *path_of(const char *name) {
+    static char path[256];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    return path;
+}
+
+static struct text file_text(const char *path) {
+    struct text out = TEXT_EMPTY;
+    assert_true(store_read(path, &out, &why));
+    return out;
+}
+
+static void assert_file_is_log(const struct session *session) {
+    size_t length;
+    const char *log = session_log(session, &length);
+    struct text file = file_text(session_path(session));
+    assert_int_equal(file.length, length);
+    assert_memory_equal(file.bytes, log, length);
+    text_free(&file);
+}
+
+static int start(void **unused) {
+    (void)unused;
+    why = TEXT_EMPTY;
+    assert_non_null(mkdtemp(folder));
+    return setenv("XDG_DATA_HOME", folder, 1);
+}
+
+static int finish(void **unused) {
+    (void)unused;
+    text_free(&why);
+    char command[300];
+    snprintf(command, sizeof command, "rm -rf '%s'", folder);
+    return system(command);
+}
+
+static void every_move_is_in_the_file_at_once(void **unused) {
+    (void)unused;
+    struct session *session = new_session("kilkenny", 2, "file");
+    session_attach(session, store_create(path_of("a.log"), "kilkenny", &why));
+    for (int i = 0; i < 50; i++) {
+        play_on(session, 1, (uint64_t)i);
+        assert_null(session_unsaved(session));
+        assert_file_is_log(session);
+    }
+    play_on(session, 10000, 1);
+    struct stat status;
+    assert_int_equal(stat(session_path(session), &status), 0);
+    assert_int_equal(status.st_mode & 0777, 0444); /* a finished game is read-only */
+    session_free(session);
+}
+
+static void a_game_goes_on_later(void **unused) {
+    (void)unused;
+    struct session *session = new_session("kilkenny", 3, "later");
+    session_attach(session, store_create(path_of("b.log"), "kilkenny", &why));
+    play_on(session, 25, 1);
+    session_free(session);
+    for (int i = 0; i < 5; i++) {
+        struct text file = file_text(path_of("b.log"));
+        session = load_good(file.bytes, file.length);
+        text_free(&file);
+        struct store *store = store_open(path_of("b.log"), NULL, &why);
+        assert_non_null(store);
+        session_attach(session, store);
+        play_on(session, 5, (uint64_t)i);
+        assert_file_is_log(session);
+        session_free(session);
+    }
+}
+
+static void only_one_program_writes(void **unused) {
+    (void)unused;
+    struct store *first = store_create(path_of("c.log"), "kilkenny", &why);
+    assert_non_null(first);
+    for (int i = 0; i < 100; i++) {
+        bool locked = false;
+        assert_null(store_open(path_of("c.log"), &locked, &why));
+        assert_true(locked);
+    }
+    assert_null(store_create(path_of("c.log"), "kilkenny", &why));
+    store_close(first);
+    struct store *next = store_open(path_of("c.log"), NULL, &why);
+    assert_non_null(next);
+    store_close(next);
+}
+
+static void a_killed_program_frees_the_lock(void **unused) {
+    (void)unused;
+    int ready[2];
+    assert_int_equal(pipe(ready), 0);
+    pid_t child = fork();
+    if (child == 0) {
+        struct store *store = store_create(path_of("d.log"), "kilkenny", &why);
+        if (write(ready[1], store ? "y" : "n", 1) == 1)
+            pause();
+        _exit(1);
+    }
+    char answer = 0;
+    assert_int_equal(read(ready[0], &answer, 1), 1);
+    assert_int_equal(answer, 'y');
+    bool locked = false;
+    assert_null(store_open(path_of("d.log"), &locked, &why));
+    assert_true(locked);
+    kill(child, SIGKILL);
+    waitpid(child, NULL, 0);
+    struct store *store = store_open(path_of("d.log"), NULL, &why);
+    assert_non_null(store);
+    store_close(store);
+    close(ready[0]);
+    close(ready[1]);
+}
+
+/* A full disk, by a limit on the file's size: told, cut back to whole lines, and written later
+   when there is room again. */
+static void a_full_disk_is_told_and_made_good(void **unused) {
+    (void)unused;
+    struct session *session = new_session("kilkenny", 2, "full");
+    session_attach(session, store_create(path_of("e.log"), "kilkenny", &why));
+    play_on(session, 10, 1);
+    struct rlimit old, limit;
+    getrlimit(RLIMIT_FSIZE, &old);
+    limit = old;
+    size_t length;
+    session_log(session, &length);
+    limit.rlim_cur = length + 7;
+    setrlimit(RLIMIT_FSIZE, &limit);
+    play_on(session, 1, 2);
+    setrlimit(RLIMIT_FSIZE, &old);
+    assert_non_null(session_unsaved(session));
+    assert_int_equal(session_length(session), 11); /* play goes on in memory */
+    struct text file = file_text(path_of("e.log"));
+    assert_int_equal(file.length, length);
+    session_free(load_good(file.bytes, file.length));
+    text_free(&file);
+    play_on(session, 1, 3);
+    assert_null(session_unsaved(session));
+    assert_file_is_log(session);
+    session_free(session);
+}
+
+static void a_changed_file_is_not_written(void **unused) {
+    (void)unused;
+    struct session *session = new_session("kilkenny", 2, "changed");
+    session_attach(session, store_create(path_of("f.log"), "kilkenny", &why));
+    int fd = open(path_of("f.log"), O_WRONLY | O_APPEND);
+    assert_int_equal(write(fd, "x", 1), 1);
+    close(fd);
+    play_on(session, 3, 1);
+    assert_non_null(session_unsaved(session));
+    session_attach(session, store_create(path_of("f2.log"), "kilkenny", &why));
+    assert_null(session_unsaved(session)); /* saving elsewhere keeps everything */
+    assert_file_is_log(session);
+    session_free(session);
+}
+
+static void a_damaged_file_is_kept_and_continued(void **unused) {
+    (void)unused;
+    struct session *session = new_session("kilkenny", 2, "tail");
+    session_attach(session, store_create(path_of("g.log"), "kilkenny", &why));
+    play_on(session, 20, 1);
+    session_free(session);
+    int fd = open(path_of("g.log"), O_WRONLY | O_APPEND);
+    assert_int_equal(write(fd, "11 A mo\0\0\0", 10), 10);
+    close(fd);
+    struct text damaged = file_text(path_of("g.log"));
+    struct problem problem;
+    session = session_load(damaged.bytes, damaged.length, &problem);
+    assert_int_equal(problem.kind, PROBLEM_TAIL);
+    assert_int_equal(session_length(session), 20);
+    struct store *store = store_open(path_of("g.log"), NULL, &why);
+    size_t valid;
+    session_log(session, &valid);
+    assert_true(store_keep(store, valid, &why));
+    session_attach(session, store);
+    play_on(session, 5, 1);
+    assert_file_is_log(session);
+    struct text kept = file_text(path_of("g.log.damaged-1"));
+    assert_int_equal(kept.length, damaged.length);
+    assert_memory_equal(kept.bytes, damaged.bytes, kept.length);
+    text_free(&kept);
+    text_free(&damaged);
+    problem_free(&problem);
+    session_free(session);
+}
+
+static void only_plain_files_are_opened(void **unused) {
+    (void)unused;
+    struct text out = TEXT_EMPTY;
+    assert_int_equal(mkfifo(path_of("fifo.log"), 0600), 0);
+    assert_null(store_open(path_of("fifo.log"), NULL, &why));
+    assert_false(store_read(path_of("fifo.log"), &out, &why));
+    assert_int_equal(symlink("a.log", path_of("link.log")), 0);
+    assert_null(store_open(path_of("link.log"), NULL, &why));
+    assert_null(store_create(path_of("link.log"), "kilkenny", &why));
+    assert_null(store_open(folder, NULL, &why));
+    assert_false(store_read(folder, &out, &why));
+    assert_false(store_read(path_of("nothing.log"), &out, &why));
+    assert_null(store_create(path_of("no/such/folder.log"), "kilkenny", &why));
+    text_free(&out);
+}
+
+static void saved_games_are_listed_newest_first(void **unused) {
+    (void)unused;
+    for (int i = 0; i < 3; i++) {
+        struct session *session = new_session(i == 1 ? "bids" : "kilkenny", 2, "list");
+        session_attach(session, store_create(NULL, i == 1 ? "bids" : "kilkenny", &why));
+        play_on(session, i == 2 ? 10000 : 4, 1);
+        struct timespec times[2] = {{.tv_sec = 1000 + i}, {.tv_sec = 1000 + i}};
+        assert_int_equal(utimensat(AT_FDCWD, session_path(session), times, 0), 0);
+        session_free(session);
+    }
+    struct saved *list;
+    size_t count = store_list(&list, 10);
+    assert_int_equal(count, 3);
+    assert_string_equal(list[0].game, "kilkenny");
+    assert_true(list[0].over && list[0].turn > 2 && !list[0].busy);
+    assert_string_equal(list[1].game, "bids");
+    assert_false(list[1].over || list[2].over);
+    assert_string_equal(list[2].names, "South, North");
+    assert_int_equal(list[2].turn, 2);
+    store_list_free(list, count);
+    assert_int_equal(store_list(&list, 1), 1);
+    store_list_free(list, 1);
+}
+
+static void a_home_is_needed_for_saving(void **unused) {
+    (void)unused;
+    setenv("XDG_DATA_HOME", "relative/path", 1);
+    char *home = strdup(getenv("HOME") ? getenv("HOME") : "");
+    unsetenv("HOME");
+    struct text out = TEXT_EMPTY;
+    assert_false(store_folder(&out, &why));
+    setenv("HOME", folder, 1);
+    assert_true(store_folder(&out, &why));
+    assert_non_null(strstr(out.bytes, "/.local/share/clowder/games"));
+    setenv("HOME", home, 1);
+    free(home);
+    text_free(&out);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_move_is_in_the_file_at_once),
+        cmocka_unit_test(a_game_goes_on_later),
+        cmocka_unit_test(only_one_program_writes),
+        cmocka_unit_test(a_killed_program_frees_the_lock),
+        cmocka_unit_test(a_full_disk_is_told_and_made_good),
+        cmocka_unit_test(a_changed_file_is_not_written),
+        cmocka_unit_test(a_damaged_file_is_kept_and_continued),
+        cmocka_unit_test(only_plain_files_are_opened),
+        cmocka_unit_test(saved_games_are_listed_newest_first),
+        cmocka_unit_test(a_home_is_needed_for_saving),
+    };
+    start(NULL);
+    int result = run_and_report(tests);
+    return finish(NULL) || result;
+}
