@@ -56,20 +56,25 @@ struct game_state {
 
 extern const struct grid kilkenny_grid;
 extern const int8_t kilkenny_step[DIRECTIONS];  /* from a place to the next, N clockwise */
+extern const int8_t kilkenny_files[DIRECTIONS]; /* and from its file to the next one's */
 extern const uint8_t kilkenny_mouse[SEATS][2];  /* of each side */
 extern const char *const kilkenny_sides[SEATS]; /* titles, marked N_() */
 
-/* Where the seat's cat gets by `count` squares in a direction, or NOWHERE (KK-7 to KK-9): the
-   squares passed are empty, the last one is empty, holds an opponent, or is an empty own mouse. */
+/* Where the seat's cat gets by `count` squares in a direction, or NOWHERE (KK-7 to KK-9): the last
+   square is empty, holds an opponent, or is an empty own mouse, and the squares passed are empty.
+   The last one is judged first: most attempts fail there. */
 static inline unsigned kilkenny_reach(const game_state *s, unsigned seat, unsigned from,
                                       unsigned direction, unsigned count) {
     unsigned landing = 1U << EMPTY | ((0xFU << CAT) & ~(1U << (CAT + seat))) | 1U << (MOUSE + seat);
-    int step = kilkenny_step[direction];
-    int place = (int)from + step;
-    for (; count > 1; count--, place += step)
-        if (s->at[place] != EMPTY)
-            return NOWHERE;
-    return landing >> s->at[place] & 1 ? (unsigned)place : NOWHERE;
+    int step = kilkenny_step[direction], place = (int)from;
+    int file = place % 16 + (int)count * kilkenny_files[direction];
+    int last = place + (int)count * step;
+    if ((file | last) < 0 || file >= 16 || last >= PLACES || !(landing >> s->at[last] & 1))
+        return NOWHERE;
+    unsigned passed = EMPTY;
+    for (place += step; place != last; place += step)
+        passed |= s->at[place];
+    return passed == EMPTY ? (unsigned)last : NOWHERE;
 }
 
 /* Writes a place's name ("c7") with its final 0; returns its length, 2 or 3. */

@@ -13,6 +13,7 @@ enum { NUMBER_MOST = 1000000000 };
 
 const struct grid kilkenny_grid = {.columns = 16, .rows = 16, .files = "zabcdefghijklmno"};
 const int8_t kilkenny_step[DIRECTIONS] = {16, 17, 1, -15, -16, -17, -1, 15};
+const int8_t kilkenny_files[DIRECTIONS] = {0, 1, 1, 1, 0, -1, -1, -1};
 const uint8_t kilkenny_mouse[SEATS][2] = {
     [SOUTH] = {247, 248}, [WEST] = {127, 143}, [NORTH] = {7, 8}, [EAST] = {112, 128}};
 const char *const kilkenny_sides[SEATS] = {

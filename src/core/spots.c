@@ -10,6 +10,7 @@
 #include <assert.h>
 #include <limits.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "core/memory.h"
 
@@ -26,17 +27,8 @@ struct place {
 struct places {
     struct place *list; /* every spot once, in reading order of its first cell */
     int count;
-    int16_t *number; /* for each spot 0 .. most: its place in the list + 1, or 0 */
-    int most;
+    int16_t number[INT16_MAX + 1]; /* for each spot: its place in the list + 1, or 0 */
 };
-
-static int largest_spot(const struct canvas *canvas) {
-    int cells = canvas->rows * canvas->columns, most = NO_SPOT;
-    for (int i = 0; i < cells; i++)
-        if (canvas->cells[i].spot > most)
-            most = canvas->cells[i].spot;
-    return most;
-}
 
 /* The last column of the run of cells with the same spot that begins at `left`. */
 static int run_end(const struct cell *cells, int columns, int left) {
@@ -47,7 +39,7 @@ static int run_end(const struct cell *cells, int columns, int left) {
 }
 
 static struct place *find_place(const struct places *places, int spot) {
-    int number = spot >= 0 && spot <= places->most ? places->number[spot] : 0;
+    int number = spot >= 0 && spot <= INT16_MAX ? places->number[spot] : 0;
     return number ? &places->list[number - 1] : NULL;
 }
 
@@ -69,38 +61,38 @@ static void add_run(struct places *places, const struct cell *cells, int row, in
     }
 }
 
-/* The places of all spots; freed by free_places. */
-static struct places find_places(const struct canvas *canvas) {
-    int cells = canvas->rows * canvas->columns, most = largest_spot(canvas);
-    size_t room = (size_t)(most < cells ? most + 1 : cells);
-    struct places places = {.list = memory_resize(NULL, room, sizeof *places.list),
-                            .number = memory_new((size_t)(most + 1) * sizeof *places.number),
-                            .most = most};
+/* Finds the places of all spots; freed by free_places. */
+static void find_places(struct places *places, const struct canvas *canvas) {
+    size_t cells = (size_t)canvas->rows * (size_t)canvas->columns;
+    memset(places, 0, sizeof *places);
+    places->list = memory_resize(NULL, cells, sizeof *places->list);
     for (int row = 0; row < canvas->rows; row++) {
         const struct cell *line = canvas->cells + row * canvas->columns;
         for (int left = 0, right; left < canvas->columns; left = right + 1) {
             right = run_end(line, canvas->columns, left);
             if (line[left].spot >= 0)
-                add_run(&places, line, row, left, right);
+                add_run(places, line, row, left, right);
         }
     }
-    return places;
 }
 
 static void free_places(struct places *places) {
     free(places->list);
-    free(places->number);
 }
 
 void canvas_mark(struct canvas *canvas, int spot, unsigned marks) {
+    if (spot == NO_SPOT)
+        return;
     const struct cell *end = canvas->cells + canvas->rows * canvas->columns;
-    for (struct cell *cell = canvas->cells; cell < end && spot != NO_SPOT; cell++)
-        cell->mark = (uint8_t)(cell->mark | (cell->spot == spot ? marks : 0));
+    for (struct cell *cell = canvas->cells; cell < end; cell++)
+        if (cell->spot == spot)
+            cell->mark = (uint8_t)(cell->mark | marks);
 }
 
 int canvas_spot_marked(const struct canvas *canvas, int spot, unsigned marks, int step) {
     assert(step == 1 || step == -1);
-    struct places places = find_places(canvas);
+    struct places places;
+    find_places(&places, canvas);
     const struct place *from = find_place(&places, spot);
     int at = from ? (int)(from - places.list) : step > 0 ? -1 : places.count;
     int found = NO_SPOT;
@@ -163,7 +155,8 @@ static bool takes_side(const struct place *from, int down, int drift) {
 }
 
 int canvas_spot_toward(const struct canvas *canvas, int spot, int down, int right) {
-    struct places places = find_places(canvas);
+    struct places places;
+    find_places(&places, canvas);
     const struct place *from = find_place(&places, spot);
     int found = spot, least_drift = 0;
     long nearest = LONG_MAX;
@@ -261,7 +254,8 @@ static void show_middle(struct canvas *canvas, const struct place *place) {
 
 /* The marks that matter most take the room beside a spot first. */
 void canvas_show_marks(struct canvas *canvas) {
-    struct places places = find_places(canvas);
+    struct places places;
+    find_places(&places, canvas);
     for (int sign = 0; sign < MARK_SIGNS; sign++)
         for (int i = 0; i < places.count; i++)
             if (places.list[i].marks && frame_of(&places.list[i]) == &mark_signs[sign])

@@ -181,8 +181,8 @@ static void menu_open(struct app *app, struct menu *menu) {
 }
 
 int app_run(struct app *app) {
-    static const enum action keys[] = {ACTION_UP,   ACTION_DOWN,  ACTION_CHOOSE, ACTION_RULES,
-                                       ACTION_HELP, ACTION_LEAVE, ACTION_NONE};
+    static const enum action keys[] = {ACTION_CHOOSE, ACTION_RULES, ACTION_HELP, ACTION_LEAVE,
+                                       ACTION_NONE};
     struct menu menu = {.saved = NULL};
     menu_fill(&menu);
     while (!app->leaving) {

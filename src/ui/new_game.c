@@ -286,9 +286,8 @@ static bool form_act(struct app *app, struct form *form, enum action action) {
 }
 
 void page_new_game(struct app *app, const struct registered *game) {
-    static const enum action keys[] = {ACTION_UP,    ACTION_DOWN,   ACTION_LEFT,
-                                       ACTION_RIGHT, ACTION_CHOOSE, ACTION_START,
-                                       ACTION_RULES, ACTION_BACK,   ACTION_NONE};
+    static const enum action keys[] = {ACTION_CHOOSE, ACTION_START, ACTION_RULES,
+                                       ACTION_HELP,   ACTION_BACK,  ACTION_NONE};
     struct form form = {.game = game, .rules = game->ruleset, .seed = TEXT_EMPTY};
     struct text title = TEXT_EMPTY, players = TEXT_EMPTY;
     text_addf(&title, _("New game: %s"), game->ruleset->title);

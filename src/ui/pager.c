@@ -213,9 +213,8 @@ static bool pager_act(struct app *app, struct pager *pager, enum action action) 
 }
 
 void page_pager(struct app *app, const char *title, struct canvas *picture, const char *find) {
-    static const enum action keys[] = {ACTION_UP,        ACTION_DOWN,   ACTION_PAGE_UP,
-                                       ACTION_PAGE_DOWN, ACTION_SEARCH, ACTION_SEARCH_AGAIN,
-                                       ACTION_BACK,      ACTION_NONE};
+    static const enum action keys[] = {ACTION_PAGE_DOWN,    ACTION_PAGE_UP, ACTION_SEARCH,
+                                       ACTION_SEARCH_AGAIN, ACTION_BACK,    ACTION_NONE};
     struct pager pager = {.picture = picture, .wanted = TEXT_EMPTY, .found_row = -1};
     pager.height = frame_rows(app);
     flow_build(&pager);

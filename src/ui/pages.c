@@ -54,8 +54,7 @@ static int draw_paragraphs(struct app *app, int row, int column, int width, cons
 
 int page_ask(struct app *app, const char *title, const char *text, const char *const *rows,
              int count) {
-    static const enum action keys[] = {ACTION_UP, ACTION_DOWN, ACTION_CHOOSE, ACTION_BACK,
-                                       ACTION_NONE};
+    static const enum action keys[] = {ACTION_CHOOSE, ACTION_BACK, ACTION_NONE};
     static const char *const go_on[] = {N_("Go on")};
     struct list list = {.chosen = 0};
     const char *const *shown = count > 0 ? rows : go_on;

@@ -101,8 +101,8 @@ static bool page_act(struct app *app, struct page *page, enum action action) {
 }
 
 void page_saved(struct app *app) {
-    static const enum action keys[] = {ACTION_UP,     ACTION_DOWN, ACTION_CHOOSE, ACTION_WATCH,
-                                       ACTION_DELETE, ACTION_HELP, ACTION_BACK,   ACTION_NONE};
+    static const enum action keys[] = {ACTION_CHOOSE, ACTION_WATCH, ACTION_DELETE,
+                                       ACTION_HELP,   ACTION_BACK,  ACTION_NONE};
     struct page page = {.saved = NULL};
     struct event event;
     enum action action;

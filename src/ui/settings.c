@@ -123,8 +123,7 @@ static void keys_draw(struct app *app, const struct list *list) {
 }
 
 static void keys_show(struct app *app, struct list *list) {
-    static const enum action live[] = {ACTION_UP,     ACTION_DOWN, ACTION_CHOOSE,
-                                       ACTION_DELETE, ACTION_BACK, ACTION_NONE};
+    static const enum action live[] = {ACTION_CHOOSE, ACTION_DELETE, ACTION_BACK, ACTION_NONE};
     bool fits = frame_begin(app, _("Keys"), _("Enter: one more key   D: as they were"));
     list_fit(list, ACTION_COUNT - 1, frame_rows(app));
     if (fits)
@@ -262,8 +261,7 @@ static void settings_draw(struct app *app, const struct list *list) {
 }
 
 void page_settings(struct app *app) {
-    static const enum action live[] = {ACTION_UP,     ACTION_DOWN, ACTION_LEFT, ACTION_RIGHT,
-                                       ACTION_CHOOSE, ACTION_BACK, ACTION_NONE};
+    static const enum action live[] = {ACTION_CHOOSE, ACTION_HELP, ACTION_BACK, ACTION_NONE};
     struct list list = {.chosen = 0};
     while (!app->leaving) {
         list_fit(&list, SET_COUNT, SET_COUNT);
