@@ -14,6 +14,7 @@ export BUILD=$build CLOWDER=$build/clowder CLOWDER_TEST=$build/clowder-test
 export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+export XDG_DATA_HOME=$work/data XDG_CONFIG_HOME=$work/config # never the player's own
 names=()
 
 # run NAME COMMAND... : in the background, when fewer than two are running
@@ -24,7 +25,7 @@ run() {
     local output=$work/${#names[@]}
     while [ "$(jobs -rp | wc -l)" -ge 2 ]; do wait -n; done
     (
-        "$@" > "$output" 2>&1 < /dev/null
+        env --default-signal=INT,QUIT "$@" > "$output" 2>&1 < /dev/null
         echo $? > "$output.code"
     ) &
 }

@@ -32,7 +32,7 @@ LINK_TEST = @mkdir -p $(@D); $(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $(filter %
 test-programs: $(test_programs)
 
 sanitized-programs:
-	@$(MAKE) --no-print-directory SAN=$(SANITIZERS) BUILD=$(SANITIZED) CFLAGS='-O1 -g' test-programs
+	@$(MAKE) --no-print-directory SAN=$(SANITIZERS) BUILD=$(SANITIZED) CFLAGS='-O1 -g -Wno-error' test-programs
 
 $(ui_lib): $(ui_o)
 	@rm -f $@
@@ -95,11 +95,11 @@ $(fuzz_targets): $(BUILD)/tests/fuzzer-%: $(BUILD)/tests/fuzz/%.o $(houses) $(li
 fuzz: $(fuzz_replays)
 	@command -v clang >/dev/null || { echo "make fuzz needs clang (package clang)"; exit 1; }
 	@$(MAKE) --no-print-directory -j2 CC=clang CXX=clang++ SAN=fuzzer-no-link,$(SANITIZERS) \
-	    BUILD=$(BUILD)/fuzz CFLAGS='-O1 -g' fuzz-programs
+	    BUILD=$(BUILD)/fuzz CFLAGS='-O1 -g -Wno-error' fuzz-programs
 	@$(BUILD)/tests/fuzz-log --dictionary > $(BUILD)/fuzz/words
 	@for target in log move; do \
 	    mkdir -p $(BUILD)/fuzz/found-$$target; \
 	    $(BUILD)/fuzz/tests/fuzzer-$$target -dict=$(BUILD)/fuzz/words -max_len=4096 \
-	        -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=$(BUILD)/fuzz/ -print_final_stats=1 \
+	        -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=$(BUILD)/fuzz/ -verbosity=0 -print_final_stats=1 \
 	        $(BUILD)/fuzz/found-$$target tests/fuzz/corpus/$$target || exit 1; \
 	done

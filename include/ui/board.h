@@ -25,7 +25,7 @@ struct board {
 void board_init(struct board *board);
 void board_free(struct board *board);
 
-/* Adds the title and the players: "Kilkenny Cats  $A, $B". */
+/* Adds the title and the players: "Title  $A, $B". */
 void board_title(const struct session *session, struct text *out);
 
 /* Draws the board of one position and the panel of another (NULL: no panel), as the viewer may

@@ -78,7 +78,8 @@ struct keys {
 void keys_init(struct keys *keys); /* the defaults */
 
 /* Binds an action, by its name, to keys written as in the settings file ("u", "Enter u",
-   "Ctrl-R"). false with a sentence in why. */
+   "Ctrl-R"; "" for no key). They are taken away from other actions of the same contexts. false
+   with a sentence in why. */
 bool keys_bind(struct keys *keys, const char *action, const char *written, struct text *why);
 
 enum action keys_action(const struct keys *keys, unsigned context, int key);

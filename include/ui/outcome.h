@@ -9,7 +9,7 @@
 /* Adds "$A, $B and $C" for the seats in a set of bits. */
 void outcome_seats(unsigned seats, struct text *out);
 
-/* Adds "$A wins. KK-13: two cats on two mice". */
+/* Adds "$A wins (KK-13: two cats on two mice).". */
 void outcome_sentence(const struct result *result, struct text *out);
 
 /* Fills order with the seats, winners first and then by points; ties in seat order. */

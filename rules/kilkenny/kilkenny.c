@@ -48,7 +48,7 @@ static void moves(const game_state *s, unsigned seat, struct move_list *out) {
     }
     for (unsigned i = 0; i < s->mobile[seat]; i++)
         for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
-            unsigned from = s->cat[seat][i];
+            unsigned from = kilkenny_cat(s, seat, i);
             unsigned to = kilkenny_reach(s, seat, from, direction, s->roll);
             if (to != NOWHERE)
                 move_list_add(out, move_2(VERB_MOVE, from, to));
@@ -68,7 +68,7 @@ static struct move sample(const game_state *s, unsigned seat, struct rng *rng) {
             unsigned cat = bits >> 3 & mask;
             if (cat >= cats)
                 continue;
-            unsigned from = s->cat[seat][cat];
+            unsigned from = kilkenny_cat(s, seat, cat);
             unsigned to = kilkenny_reach(s, seat, from, bits & 7, roll);
             if (to != NOWHERE)
                 return move_2(VERB_MOVE, from, to);

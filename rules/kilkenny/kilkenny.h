@@ -38,43 +38,44 @@ enum outcome { PLAYING, WON_BY_MICE, WON_BY_MOVING, DRAWN };
 /* Seats, sides and pod_draw come from the set-up; at, stuck, outcome and winner follow from the
    rest; so equal positions have equal bytes. */
 struct game_state {
-    uint32_t number;          /* of the turn, from 1 */
-    uint8_t seats;            /* in play, 2 .. 4 */
-    uint8_t pod_draw;         /* the option: 1 when a draw is possible */
-    uint8_t to;               /* seat whose turn it is; once over, any */
-    uint8_t roll;             /* 1 .. 6, or 0 while the die is to be rolled */
-    uint8_t side[SEATS];      /* enum side of each seat in play */
-    uint8_t mobile[SEATS];    /* cats on the field */
-    uint8_t taken[SEATS];     /* bit i: a cat stands on mouse i of the seat */
-    uint8_t cat[SEATS][CATS]; /* their places, ascending; 0 beyond mobile[] */
-    uint8_t at[PLACES];       /* what each place holds */
-    uint8_t stuck;            /* 1 when rolled and no cat can move that far */
-    uint8_t outcome;          /* enum outcome */
-    uint8_t winner;           /* seat, when won; else 0 */
-    uint8_t unused;           /* 0 */
+    uint64_t cats[SEATS];  /* places of each seat's cats on the field, a byte each, ascending
+                              from the lowest byte; 0 beyond mobile[] */
+    uint32_t number;       /* of the turn, from 1 */
+    uint8_t seats;         /* in play, 2 .. 4 */
+    uint8_t pod_draw;      /* the option: 1 when a draw is possible */
+    uint8_t to;            /* seat whose turn it is; once over, any */
+    uint8_t roll;          /* 1 .. 6, or 0 while the die is to be rolled */
+    uint8_t side[SEATS];   /* enum side of each seat in play */
+    uint8_t mobile[SEATS]; /* number of cats on the field */
+    uint8_t taken[SEATS];  /* bit i: a cat stands on mouse i of the seat */
+    uint8_t stuck;         /* 1 when rolled and no cat can move that far */
+    uint8_t outcome;       /* enum outcome */
+    uint8_t winner;        /* seat, when won; else 0 */
+    uint8_t unused;        /* 0 */
+    uint8_t at[PLACES];    /* what each place holds */
 };
 
 extern const struct grid kilkenny_grid;
 extern const int8_t kilkenny_step[DIRECTIONS];  /* from a place to the next, N clockwise */
-extern const int8_t kilkenny_files[DIRECTIONS]; /* and from its file to the next one's */
 extern const uint8_t kilkenny_mouse[SEATS][2];  /* of each side */
 extern const char *const kilkenny_sides[SEATS]; /* titles, marked N_() */
 
-/* Where the seat's cat gets by `count` squares in a direction, or NOWHERE (KK-7 to KK-9): the last
-   square is empty, holds an opponent, or is an empty own mouse, and the squares passed are empty.
-   The last one is judged first: most attempts fail there. */
+/* Where the seat's cat gets by `count` squares in a direction, or NOWHERE (KK-7 to KK-9): the
+   squares passed are empty, the last one is empty, holds an opponent, or is an empty own mouse. */
 static inline unsigned kilkenny_reach(const game_state *s, unsigned seat, unsigned from,
                                       unsigned direction, unsigned count) {
     unsigned landing = 1U << EMPTY | ((0xFU << CAT) & ~(1U << (CAT + seat))) | 1U << (MOUSE + seat);
-    int step = kilkenny_step[direction], place = (int)from;
-    int file = place % 16 + (int)count * kilkenny_files[direction];
-    int last = place + (int)count * step;
-    if ((file | last) < 0 || file >= 16 || last >= PLACES || !(landing >> s->at[last] & 1))
-        return NOWHERE;
-    unsigned passed = EMPTY;
-    for (place += step; place != last; place += step)
-        passed |= s->at[place];
-    return passed == EMPTY ? (unsigned)last : NOWHERE;
+    int step = kilkenny_step[direction];
+    int place = (int)from + step;
+    for (; count > 1; count--, place += step)
+        if (s->at[place] != EMPTY)
+            return NOWHERE;
+    return landing >> s->at[place] & 1 ? (unsigned)place : NOWHERE;
+}
+
+/* The place of the seat's cat i < mobile. */
+static inline unsigned kilkenny_cat(const game_state *s, unsigned seat, unsigned i) {
+    return s->cats[seat] >> 8 * i & 0xFF;
 }
 
 /* Writes a place's name ("c7") with its final 0; returns its length, 2 or 3. */

@@ -13,7 +13,6 @@ enum { NUMBER_MOST = 1000000000 };
 
 const struct grid kilkenny_grid = {.columns = 16, .rows = 16, .files = "zabcdefghijklmno"};
 const int8_t kilkenny_step[DIRECTIONS] = {16, 17, 1, -15, -16, -17, -1, 15};
-const int8_t kilkenny_files[DIRECTIONS] = {0, 1, 1, 1, 0, -1, -1, -1};
 const uint8_t kilkenny_mouse[SEATS][2] = {
     [SOUTH] = {247, 248}, [WEST] = {127, 143}, [NORTH] = {7, 8}, [EAST] = {112, 128}};
 const char *const kilkenny_sides[SEATS] = {
@@ -41,31 +40,33 @@ static const struct block {
 } blocks[] = {{4, 3, 8, 1}, {4, 1, 8, 1}, {6, 4, 4, 2}};
 
 unsigned kilkenny_name(unsigned place, char out[4]) {
-    unsigned rank = place / 16, length = 0;
-    out[length++] = kilkenny_grid.files[place % 16];
-    if (rank >= 10)
-        out[length++] = '1';
-    out[length++] = (char)('0' + rank % 10);
-    out[length] = 0;
-    return length;
+    static const char ranks[16][3] = {"0", "1", "2",  "3",  "4",  "5",  "6",  "7",
+                                      "8", "9", "10", "11", "12", "13", "14", "15"};
+    out[0] = kilkenny_grid.files[place % 16];
+    memcpy(out + 1, ranks[place / 16], 3);
+    return place < 10 * 16 ? 2 : 3;
+}
+
+/* Where a place stands, or belongs, in the seat's list of cats: how many bits are before it. */
+static unsigned bits_before(const game_state *s, unsigned seat, unsigned place) {
+    unsigned bits = 0;
+    for (unsigned i = 0; i < s->mobile[seat]; i++)
+        bits += kilkenny_cat(s, seat, i) < place ? 8 : 0;
+    return bits;
 }
 
 void kilkenny_remove(game_state *s, unsigned seat, unsigned place) {
-    uint8_t *cat = s->cat[seat];
-    unsigned last = --s->mobile[seat], i = 0;
-    while (cat[i] != place)
-        i++;
-    for (; i < last; i++)
-        cat[i] = cat[i + 1];
-    cat[last] = 0;
+    unsigned bits = bits_before(s, seat, place);
+    uint64_t list = s->cats[seat], before = list & ((UINT64_C(1) << bits) - 1);
+    s->cats[seat] = before | list >> 8 >> bits << bits;
+    s->mobile[seat]--;
 }
 
 void kilkenny_insert(game_state *s, unsigned seat, unsigned place) {
-    uint8_t *cat = s->cat[seat];
-    unsigned i = s->mobile[seat]++;
-    for (; i > 0 && cat[i - 1] > place; i--)
-        cat[i] = cat[i - 1];
-    cat[i] = (uint8_t)place;
+    unsigned bits = bits_before(s, seat, place);
+    uint64_t list = s->cats[seat], before = list & ((UINT64_C(1) << bits) - 1);
+    s->cats[seat] = before | (uint64_t)place << bits | (list ^ before) << 8;
+    s->mobile[seat]++;
 }
 
 static unsigned on_mice(const game_state *s, unsigned seat) {
@@ -97,11 +98,17 @@ void kilkenny_settle(game_state *s) {
     }
 }
 
+/* Looks toward the middle first: that way no roll leaves the field, so one look mostly does. */
 bool kilkenny_can_move(const game_state *s) {
-    for (unsigned i = 0; i < s->mobile[s->to]; i++)
-        for (unsigned direction = 0; direction < DIRECTIONS; direction++)
-            if (kilkenny_reach(s, s->to, s->cat[s->to][i], direction, s->roll))
+    static const uint8_t inward[2][2] = {{1, 7}, {3, 5}}; /* by lower or upper ranks, files */
+    static const uint8_t order[DIRECTIONS] = {0, 1, 7, 2, 6, 3, 5, 4};
+    for (unsigned i = 0; i < s->mobile[s->to]; i++) {
+        unsigned from = kilkenny_cat(s, s->to, i);
+        unsigned first = inward[from / 16 >= 8][from % 16 >= 8];
+        for (unsigned turn = 0; turn < DIRECTIONS; turn++)
+            if (kilkenny_reach(s, s->to, from, (first + order[turn]) % DIRECTIONS, s->roll))
                 return true;
+    }
     return false;
 }
 
@@ -296,7 +303,7 @@ void kilkenny_describe(const game_state *s, enum viewer viewer, struct text *out
         if (s->mobile[seat] == 0 && s->taken[seat] == 0)
             line[length++] = '-';
         for (unsigned i = 0; i < s->mobile[seat]; i++)
-            length += kilkenny_name(s->cat[seat][i], line + length);
+            length += kilkenny_name(kilkenny_cat(s, seat, i), line + length);
         for (unsigned i = 0; i < 2; i++)
             if (s->taken[seat] >> i & 1)
                 length += kilkenny_name(kilkenny_mouse[s->side[seat]][i], line + length);
@@ -318,7 +325,7 @@ const char *kilkenny_check(const game_state *s) {
         for (unsigned i = 0; i < s->mobile[seat] + 2U; i++) {
             const char *wrong = NULL;
             if (i < s->mobile[seat])
-                wrong = put_cat(&fresh, seat, s->cat[seat][i]);
+                wrong = put_cat(&fresh, seat, kilkenny_cat(s, seat, i));
             else if (s->taken[seat] >> (i - s->mobile[seat]) & 1)
                 wrong = put_cat(&fresh, seat, kilkenny_mouse[s->side[seat]][i - s->mobile[seat]]);
             if (wrong)

@@ -119,11 +119,11 @@ static void bench_game(const struct registered *game, double seconds, bool csv) 
     const char *refusal = playout_begin(&bench.playout, "bench");
     assert(!refusal);
     struct rates play = measure(&bench, play_batch, seconds);
-    size_t log_moves = make_logs(&bench) / bench.log_count;
+    size_t log_moves = make_logs(&bench);
     struct rates check = measure(&bench, check_log, seconds);
     text_addf(&out, csv ? "%s,%u,%.0f,%.0f,%.0f,%zu\n" : "%-12s %11u %14.0f %14.0f %18.0f %14zu\n",
               game->ruleset->name, (unsigned)game->ruleset->state_size, play.games, play.moves,
-              check.moves, log_moves);
+              check.moves, log_moves / bench.log_count);
     cli_print(&out);
     text_free(&out);
     for (size_t i = 0; i < bench.log_count; i++)

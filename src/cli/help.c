@@ -4,7 +4,7 @@
 #include "cli/cli.h"
 #include <stdio.h>
 
-enum { LINE_COLUMNS = 78, WORD_COLUMNS = 24 };
+enum { LINE_COLUMNS = 78, WORD_COLUMNS = 22 };
 
 /* "play GAME" */
 static void add_form(struct text *out, const struct command *command) {

@@ -18,7 +18,7 @@ bool cli_ascii(void) {
 }
 
 /* "clowder: " and the message on one line of stderr. */
-static void tell(const char *format, va_list values) {
+static void __attribute__((format(printf, 1, 0))) tell(const char *format, va_list values) {
     char message[MESSAGE_MOST];
     vsnprintf(message, sizeof message, format, values);
     struct text line = TEXT_EMPTY;

@@ -13,12 +13,11 @@ int command_replay(const struct arguments *arguments) {
         session_free(session);
         return front.code;
     }
-    if (front.screen) {
+    if (front.screen)
         page_replay(&front.app, session);
-        session_free(session);
-    } else {
+    else
         plain_run(session, true);
-    }
     front_close(&front);
+    session_free(session);
     return code;
 }

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-enum { GAMES_USUAL = 1000, GAMES_MOST = 100000000, MOVES_USUAL = 20000, MOVES_MOST = 40000 };
+enum { GAMES_USUAL = 1000, GAMES_MOST = 10000000, MOVES_USUAL = 20000, MOVES_MOST = 40000 };
 
 struct sim {
     struct playout playout;

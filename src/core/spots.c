@@ -49,7 +49,13 @@ static void add_run(struct places *places, const struct cell *cells, int row, in
     if (!place) {
         place = &places->list[places->count++];
         places->number[spot] = (int16_t)places->count;
-        *place = (struct place){spot, row, left, row, row, left, right, 0, true, false};
+        *place = (struct place){.spot = spot,
+                                .first_row = row,
+                                .first_column = left,
+                                .top = row,
+                                .left = left,
+                                .right = right,
+                                .empty = true};
     }
     place->bottom = row;
     place->left = left < place->left ? left : place->left;

@@ -10,7 +10,7 @@
 #include "ui/pages.h"
 #include "ui/resume.h"
 
-enum { ROWS_MOST = 24, NEWEST = 4, MENU_COLUMNS = 78 };
+enum { ROWS_MOST = 24, NEWEST = 4, MENU_COLUMNS = 78, PITCH_COLUMNS = 39 };
 
 /*
  * The picture: a clowder on its wall. Each cat has the colour of a seat.
@@ -113,7 +113,9 @@ static void draw_continue(struct canvas *canvas, int row, int column, const stru
 
 static void draw_game(struct canvas *canvas, int row, int column, const struct ruleset *rules) {
     canvas_text(canvas, row, column, 18, INK_STRONG, rules->title);
-    canvas_text(canvas, row, column + 19, 39, INK_PLAIN, _(rules->pitch));
+    if (canvas_text(canvas, row, column + 19, PITCH_COLUMNS, INK_PLAIN, _(rules->pitch)) ==
+        PITCH_COLUMNS)
+        canvas_put(canvas, row, column + 18 + PITCH_COLUMNS, (struct glyph){0x2026, '.'}, INK_DIM);
     struct text players = TEXT_EMPTY;
     game_players(rules, &players);
     canvas_text(canvas, row, column + 59, 11, INK_PLAIN, players.bytes);
@@ -140,7 +142,7 @@ static void draw_row(const struct menu *menu, struct canvas *canvas, int row, in
 }
 
 static void menu_draw(struct app *app, struct menu *menu) {
-    int count = menu->list.count, room = frame_rows(app), spare = room - count - 1;
+    int count = menu->list.count, room = frame_rows(app), spare = room - count - 2;
     bool pictured = spare >= ART_ROWS + 1;
     int left = frame_left(app) + 1, top = 1 + (pictured ? spare - ART_ROWS - 1 : spare) / 2;
     if (pictured) {
@@ -152,6 +154,10 @@ static void menu_draw(struct app *app, struct menu *menu) {
             top++;
         draw_row(menu, &app->frame, top + i, left, i);
     }
+    const struct registered *game = menu->rows[menu->list.chosen].game;
+    if (game) /* its pitch as a whole, which the row may have to cut */
+        canvas_text(&app->frame, room, left + 2, MENU_COLUMNS - 2, INK_DIM,
+                    _(game->ruleset->pitch));
 }
 
 static void menu_open(struct app *app, struct menu *menu) {
@@ -263,10 +269,13 @@ static int ask_damaged(struct app *app, const struct session *session,
     struct text text = TEXT_EMPTY;
     text_addf(&text, _("Line %u: %s"), problem->line, problem->message.bytes);
     text_add_char(&text, '\n');
-    text_addf(
-        &text,
-        ngettext("The %lu move before it is good.", "The %lu moves before it are good.", good),
-        good);
+    if (good == 0)
+        text_add(&text, _("Only the set-up before it is good."));
+    else
+        text_addf(
+            &text,
+            ngettext("The %lu move before it is good.", "The %lu moves before it are good.", good),
+            good);
     text_add_char(&text, '\n');
     text_add(&text, _("Continue from there? The damaged file is kept beside it, with "
                       "\".damaged\" and a number added to its name."));

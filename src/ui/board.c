@@ -48,15 +48,32 @@ static int larger(int a, int b) {
     return a > b ? a : b;
 }
 
-/* The larger of the rooms below the panel and below both; row and column are the stage's. */
+/* The rows of a picture down to the last that is not blank. */
+static int used_rows(const struct canvas *canvas) {
+    int cells = canvas->rows * canvas->columns;
+    while (cells > 0 && canvas->cells[cells - 1].glyph == ' ')
+        cells--;
+    return (cells + canvas->columns - 1) / canvas->columns;
+}
+
+static int area(const struct room *room) {
+    return room->rows < 1 || room->columns < ROOM_LEAST ? 0 : room->rows * room->columns;
+}
+
+/* The largest of the rooms below the panel, below the board, below both. */
 static struct room room_left(const struct board *board, int row, int column, int panel_rows) {
-    int right = board->board.columns + GAP;
-    int used = panel_rows > 0 ? panel_rows + 1 : 0;
-    int below = larger(board->board.rows, panel_rows) + 1;
-    struct room beside = {row + used, column + right, STAGE_ROWS - used, STAGE_COLUMNS - right};
-    struct room under = {row + below, column, STAGE_ROWS - below, STAGE_COLUMNS};
-    bool narrow = beside.columns < ROOM_LEAST || beside.rows < 1;
-    return narrow || under.rows * under.columns > beside.rows * beside.columns ? under : beside;
+    int right = board->board.columns + GAP, board_rows = board->board.rows;
+    int used = panel_rows > 0 ? panel_rows + 1 : 0, both = larger(board_rows + 1, used);
+    const struct room rooms[] = {
+        {row + used, column + right, STAGE_ROWS - used, STAGE_COLUMNS - right},
+        {row + board_rows, column, STAGE_ROWS - board_rows, board->board.columns},
+        {row + both, column, STAGE_ROWS - both, STAGE_COLUMNS},
+    };
+    const struct room *largest = &rooms[0];
+    for (int i = 1; i < 3; i++)
+        if (area(&rooms[i]) > area(largest))
+            largest = &rooms[i];
+    return *largest;
 }
 
 void board_show(struct board *board, struct app *app, const struct session *session,
@@ -67,7 +84,7 @@ void board_show(struct board *board, struct app *app, const struct session *sess
     canvas_copy(&app->frame, row, column, &board->board);
     if (panel)
         canvas_copy(&app->frame, row, column + board->board.columns + GAP, &board->panel);
-    board->room = room_left(board, row, column, panel ? board->panel.rows : 0);
+    board->room = room_left(board, row, column, panel ? used_rows(&board->panel) : 0);
 }
 
 void board_mark_move(struct app *app, const struct session *session, const struct move *move,

@@ -25,6 +25,7 @@ enum { KEY_WAIT = 25, PAIRS_MOST = 512, MARK_SETS = 32 };
 struct paint {
     attr_t attributes;
     short pair;
+    int16_t ground; /* the background's colour */
     bool known;
 };
 
@@ -77,6 +78,7 @@ static struct paint paint_of(struct curses *curses, const struct cell *cell) {
         struct style style = theme_style(curses->look.theme, curses->colours, cell);
         paint->known = true;
         paint->pair = pair_number(curses, style);
+        paint->ground = style.background;
         paint->attributes = (style.attributes & ATTRIBUTE_BOLD ? A_BOLD : 0) |
                             (style.attributes & ATTRIBUTE_DIM ? A_DIM : 0) |
                             (style.attributes & ATTRIBUTE_UNDERLINE ? A_UNDERLINE : 0) |
@@ -94,8 +96,27 @@ static wchar_t character(const struct curses *curses, const struct cell *cell, b
     return own < 0x7F || wcwidth(own) == (wide ? 2 : 1) ? own : ascii;
 }
 
+/* True when a blank looks the same in either paint: then it need not change the terminal's. */
+static bool same_blank(const struct paint *a, const struct paint *b) {
+    const attr_t seen = A_UNDERLINE | A_REVERSE;
+    return a->ground == b->ground && !((a->attributes | b->attributes) & seen);
+}
+
+/* The paint for a cell of a run after one in paint `last`; blanks take their neighbour's. */
+static struct paint paint_after(struct curses *curses, const struct cell *cell, bool more,
+                                const struct paint *last) {
+    struct paint own = paint_of(curses, cell);
+    if (cell->glyph != ' ')
+        return own;
+    if (last->known && same_blank(&own, last))
+        return *last;
+    struct paint next = more ? paint_of(curses, cell + 1) : own;
+    return same_blank(&own, &next) ? next : own;
+}
+
 /* Hands cells from..to-1 of a row over to ncurses. */
 static void show_run(struct curses *curses, const struct canvas *frame, int row, int from, int to) {
+    struct paint paint = {.known = false};
     int count = 0;
     for (int column = from; column < to; column++) {
         const struct cell *cell = canvas_at(frame, row, column);
@@ -104,7 +125,7 @@ static void show_run(struct curses *curses, const struct canvas *frame, int row,
         if (behind && character(curses, cell - 1, true) == (wchar_t)cell[-1].glyph)
             continue; /* ncurses fills the right half itself */
         wchar_t text[2] = {behind ? L' ' : character(curses, cell, wide), 0};
-        struct paint paint = paint_of(curses, cell);
+        paint = paint_after(curses, cell, column + 1 < to, &paint);
         setcchar(&curses->run[count++], text, paint.attributes, paint.pair, NULL);
     }
     mvadd_wchnstr(row, from, curses->run, count);

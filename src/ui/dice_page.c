@@ -10,6 +10,7 @@
 #include "ui/app.h"
 
 enum { FACES_MOST = 64, BAR_COLUMN = 40, BAR_COLUMNS = 36 };
+enum { ENOUGH = 5 /* draws for each face before anything can be said */ };
 
 static const struct glyph glyph_bar = {0x2588, '#'}; /* a full block */
 static const struct glyph glyph_end = {0x2502, '|'}; /* where the band begins and ends */
@@ -70,7 +71,9 @@ static void draw_face(struct app *app, const struct session *session, const stru
 /* What the numbers mean, in words. */
 static void draw_verdict(struct app *app, const struct tally *tally, int row, int left) {
     struct text text = TEXT_EMPTY;
-    if (tally->outside == 0)
+    if (tally->draws < ENOUGH * tally->faces)
+        text_add(&text, _("These are too few to say anything."));
+    else if (tally->outside == 0)
         text_add(&text, _("Every face came about as often as fair dice would have it."));
     else
         text_addf(&text,

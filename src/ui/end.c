@@ -102,8 +102,8 @@ static void choose(struct play *play, int choice) {
 }
 
 void play_end(struct play *play) {
-    static const enum action actions[] = {ACTION_UP,    ACTION_DOWN, ACTION_CHOOSE, ACTION_DICE,
-                                          ACTION_RULES, ACTION_HELP, ACTION_LEAVE,  ACTION_NONE};
+    static const enum action actions[] = {ACTION_CHOOSE, ACTION_DICE,  ACTION_RULES,
+                                          ACTION_HELP,   ACTION_LEAVE, ACTION_NONE};
     struct list list = {.chosen = 0};
     struct session *ended = play->session;
     struct result result;

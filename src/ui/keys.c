@@ -76,7 +76,7 @@ const struct binding keys_table[ACTION_COUNT] = {
     [ACTION_LAST] = {"last", N_("last"), N_("to the end"), REPLAY | PAGE | MENU, {KEYS_END, 'G'}},
     [ACTION_FASTER] = {"faster", N_("faster"), N_("play faster"), REPLAY, {'+'}},
     [ACTION_SLOWER] = {"slower", N_("slower"), N_("play slower"), REPLAY, {'-'}},
-    [ACTION_FROM_HERE] = {"from-here", N_("play from here"),
+    [ACTION_FROM_HERE] = {"from-here", N_("play on"),
                           N_("play on from this position, in a new log"), REPLAY, {'p'}},
     [ACTION_PAGE_UP] = {"page-up", N_("page up"), N_("one page up"), PAGE | MENU,
                         {KEYS_PAGE_UP, 'b'}},
@@ -156,9 +156,7 @@ static int read_keys(const char *written, int found[KEYS_EACH], struct text *why
         count = -1;
     }
     text_free(&name);
-    if (count == 0)
-        text_add(why, _("An action needs at least one key."));
-    return count == 0 ? -1 : count;
+    return count;
 }
 
 bool keys_bind(struct keys *keys, const char *name, const char *written, struct text *why) {

@@ -18,13 +18,14 @@ void outcome_seats(unsigned seats, struct text *out) {
 void outcome_sentence(const struct result *result, struct text *out) {
     unsigned winners = result->winners;
     if (winners == 0) {
-        text_add(out, _("A draw."));
+        text_add(out, _("A draw"));
     } else {
         outcome_seats(winners, out);
-        text_add(out, winners & (winners - 1) ? _(" win.") : _(" wins."));
+        text_add(out, winners & (winners - 1) ? _(" win") : _(" wins"));
     }
     if (result->reason)
-        text_addf(out, " %s", _(result->reason));
+        text_addf(out, " (%s)", _(result->reason));
+    text_add_char(out, '.');
 }
 
 /* Whether the seat stands above another one before it. */

@@ -188,7 +188,10 @@ enum viewer plain_viewer(const struct plain *plain) {
 static void put_canvas(struct plain *plain, const struct canvas *canvas) {
     struct text picture = TEXT_EMPTY;
     canvas_print(canvas, plain->ascii, &picture);
-    put(plain, picture.bytes, picture.length);
+    size_t length = picture.length; /* without the empty rows at its end */
+    while (length > 1 && picture.bytes[length - 1] == '\n' && picture.bytes[length - 2] == '\n')
+        length--;
+    put(plain, picture.bytes, length);
     text_free(&picture);
 }
 
@@ -266,10 +269,10 @@ static void pass_keyboard(struct plain *plain, unsigned seat) {
     struct text prompt = TEXT_EMPTY;
     for (int i = 0; plain->person >= 0 && i < CURTAIN_ROWS; i++)
         put(plain, "\n", 1);
-    text_addf(&prompt,
-              _("A secret choice of %s: what is typed stays visible above until the next player "
-                "comes. Pass the keyboard to %s, then press Enter"),
-              session_names(plain->session)[seat], session_names(plain->session)[seat]);
+    plain_say(plain,
+              _("A secret choice: what is typed stays visible above until it is pushed away."));
+    text_addf(&prompt, _("Pass the keyboard to %s, then press Enter"),
+              session_names(plain->session)[seat]);
     if (plain_ask(plain, prompt.bytes))
         plain->person = (int)seat;
     text_free(&prompt);

@@ -190,7 +190,7 @@ static void dice(struct plain *plain, struct request *request) {
                _("%u rolled. Of fair dice, each face comes %u to %u times in 19 of 20 games."),
                draws, least, most);
     for (unsigned face = 0; face < faces; face++)
-        plain_sayf(plain, _("%s: %u times"),
+        plain_sayf(plain, ngettext("%s: %u time", "%s: %u times", count[face]),
                    notation_word(session_notation(plain->session), domain, face), count[face]);
 }
 

@@ -223,7 +223,7 @@ static void new_game(struct plain *plain, const struct registered *game) {
 static void say_game(struct plain *plain, int number, const struct ruleset *rules) {
     struct text players = TEXT_EMPTY;
     game_players(rules, &players);
-    plain_sayf(plain, _("%d. %s: %s (%s, %u minutes)"), number, rules->title, _(rules->pitch),
+    plain_sayf(plain, _("%d. %s: %s (%s, %u min)"), number, rules->title, _(rules->pitch),
                players.bytes, (unsigned)rules->minutes);
     text_free(&players);
 }

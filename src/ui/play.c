@@ -195,25 +195,31 @@ static void choose(struct play *play) {
     }
 }
 
+/* Tells why no move of the verb is legal. */
+static void refuse_verb(struct play *play, unsigned verb) {
+    struct text why = TEXT_EMPTY;
+    struct move move = move_0((uint8_t)verb);
+    const struct verb *row = &play->rules->verbs[verb];
+    if (row->count > 0 ||
+        !play->rules->why_not(session_state(play->session), play->seat, &move, &why))
+        text_addf(&why, _("Nothing to %s now."), row->word);
+    play_say(play, INK_ALERT, why.bytes);
+    text_free(&why);
+}
+
 /* A verb's own key: plays the move when it has no arguments, else narrows to the verb. */
-static bool verb_key(struct play *play, int key) {
+static void verb_key(struct play *play, int key) {
     for (unsigned verb = 0; verb < play->rules->verb_count; verb++) {
         if (play->rules->verbs[verb].key == 0 || play->rules->verbs[verb].key != key)
             continue;
-        pick_nothing(play);
         int indexes[MENU_MOST];
-        if (pick_verb(&play->pick, verb)) {
-            int count = pick_spotless(&play->pick, indexes, MENU_MOST);
-            if (count == (int)play->pick.agree.count)
-                choose(play);
-            return true;
-        }
-        text_clear(&play->line);
-        text_addf(&play->line, _("Nothing to %s now."), play->rules->verbs[verb].word);
-        play_say(play, INK_ALERT, play->line.bytes);
-        return true;
+        pick_nothing(play);
+        if (!pick_verb(&play->pick, verb))
+            refuse_verb(play, verb);
+        else if (pick_spotless(&play->pick, indexes, MENU_MOST) == (int)play->pick.agree.count)
+            choose(play);
+        return;
     }
-    return false;
 }
 
 /* ---- moving the cursor ----------------------------------------------------------------------- */
@@ -226,7 +232,7 @@ static int first_spot(const struct canvas *canvas) {
     return NO_SPOT;
 }
 
-static bool move_cursor(struct play *play, enum action action) {
+static void move_cursor(struct play *play, enum action action) {
     static const struct {
         signed char down, right;
     } ways[] = {
@@ -235,16 +241,15 @@ static bool move_cursor(struct play *play, enum action action) {
         [ACTION_DOWN_LEFT] = {1, -1}, [ACTION_DOWN_RIGHT] = {1, 1},
     };
     if (action < ACTION_UP || action > ACTION_DOWN_RIGHT)
-        return false;
+        return;
     if (play->cursor == NO_SPOT) {
         play->cursor = first_spot(&play->app->frame);
-        return true;
+        return;
     }
     int to =
         canvas_spot_toward(&play->app->frame, play->cursor, ways[action].down, ways[action].right);
     if (to < SPOT_ACTION)
         play->cursor = to;
-    return true;
 }
 
 /* To the next spot, forward or back, that can come next. */
@@ -296,8 +301,10 @@ static void await_key(struct play *play) {
         tab(play, action == ACTION_NEXT ? 1 : -1);
     } else if (action == ACTION_CYCLE) {
         pick_turn(&play->pick, play->cursor);
-    } else if (!move_cursor(play, action) && action == ACTION_NONE) {
+    } else if (action == ACTION_NONE) {
         verb_key(play, event.key);
+    } else {
+        move_cursor(play, action);
     }
 }
 

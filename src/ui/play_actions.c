@@ -134,17 +134,22 @@ void play_save_elsewhere(struct play *play) {
     struct text path = TEXT_EMPTY, sentence = TEXT_EMPTY, why = TEXT_EMPTY;
     const char *reason = play_unsaved(play);
     bool saved = false, asking = true;
-    text_add(&why, reason ? reason : "");
+    if (!reason)
+        text_add(&sentence, _("The game is saved; it can go on in another file."));
+    else if (play->app->message.length > 0) /* told by whoever could not make the file */
+        text_add(&sentence, play->app->message.bytes);
+    else
+        text_addf(&sentence, _("NOT SAVED: %s"), reason);
     while (asking && !saved) {
-        text_clear(&sentence);
-        text_addf(&sentence, _("NOT SAVED: %s"), why.bytes);
         if (play_title(play))
             tell_before(play, sentence.bytes);
-        asking = frame_ask(play->app, _("Save as (Esc: play on unsaved):"), &path, NULL);
+        asking = frame_ask(play->app, _("Save as (Esc: go on):"), &path, NULL);
         text_clear(&why);
         saved = asking && path.length > 0 && resume_create(play->session, path.bytes, &why);
+        text_clear(&sentence);
+        text_addf(&sentence, _("NOT SAVED: %s"), why.bytes);
     }
-    play->told_unsaved = !saved;
+    play->told_unsaved = play_unsaved(play) != NULL;
     text_free(&why);
     text_free(&sentence);
     text_free(&path);
@@ -241,25 +246,29 @@ static bool build(const struct play *play, unsigned verb, const int *spots, int 
     return true;
 }
 
-/* Tells why no move of the verb goes through these spots: the one sentence all ways to complete
-   it agree on. Returns false when there is none, or a way is legal. */
+/* Tells why no move of the verb goes through these spots. When spots are missing, that is the
+   first reason given twice running: a reason that does not hang on what is missing. False when
+   there is none. */
 static bool told_reason(struct play *play, unsigned verb, const int *spots, int count) {
-    struct text first = TEXT_EMPTY, why = TEXT_EMPTY;
-    bool whole = spots_of_verb(play, verb) == count, agree = true;
-    for (unsigned fill = 0; agree && fill < (whole ? 1u : 64u); fill++) {
-        struct move move;
+    enum { FILLS_MOST = 512 };
+    const game_state *s = session_state(play->session);
+    struct text before = TEXT_EMPTY, why = TEXT_EMPTY;
+    bool whole = spots_of_verb(play, verb) == count, told = false;
+    struct move move;
+    for (unsigned fill = 0; !told && fill < (whole ? 1u : FILLS_MOST); fill++) {
         text_clear(&why);
-        agree = build(play, verb, spots, count, fill, &move) &&
-                play->rules->why_not(session_state(play->session), play->seat, &move, &why);
-        if (fill == 0)
-            text_add(&first, why.bytes);
-        agree = agree && strcmp(first.bytes, why.bytes) == 0;
+        if (!build(play, verb, spots, count, fill, &move) ||
+            !play->rules->why_not(s, play->seat, &move, &why))
+            break;
+        told = whole || strcmp(before.bytes, why.bytes) == 0;
+        text_clear(&before);
+        text_add(&before, why.bytes);
     }
-    if (agree)
-        play_say(play, INK_ALERT, first.bytes);
-    text_free(&first);
+    if (told)
+        play_say(play, INK_ALERT, why.bytes);
+    text_free(&before);
     text_free(&why);
-    return agree;
+    return told;
 }
 
 void play_why(struct play *play) {

@@ -128,37 +128,40 @@ static void draw_hint(struct play *play, const struct move *candidate, const str
     text_clear(&play->line);
     if (candidate)
         describe_candidate(play, candidate, news);
-    else if (play->cursor != NO_SPOT)
+    else if (play->cursor != NO_SPOT && play->turn.phase == PHASE_PLAY)
         play_look(play, play->cursor, &play->line);
     frame_say(play->app, INK_PLAIN, play->line.bytes);
 }
 
-/* The actions that would do something now, in the order of the key row. */
+/* The actions that would do something now, the most important first: the key row shows what
+   fits. */
 static void live_actions(const struct play *play, enum action *out) {
     const struct pick *pick = &play->pick;
-    bool chance = play->turn.phase == PHASE_CHANCE;
+    bool chance = play->turn.phase == PHASE_CHANCE, places = !chance && play->cursor != NO_SPOT;
     struct takeback takeback;
     session_takeback(play->session, session_asker(play->session), &takeback);
     int count = 0;
     out[count++] = ACTION_CHOOSE;
     if (pick->spot_count > 0 || pick->verb >= 0)
         out[count++] = ACTION_BACK;
-    if (!chance && pick->agree.count > 1)
+    if (places && pick->agree.count > 1)
         out[count++] = ACTION_NEXT;
-    if (!chance && pick_candidates(pick, play->cursor) > 1)
+    if (places && pick_candidates(pick, play->cursor) > 1)
         out[count++] = ACTION_CYCLE;
     if (takeback.possible)
         out[count++] = ACTION_UNDO;
     if (session_at(play->session) < session_length(play->session))
         out[count++] = ACTION_REDO;
-    if (!chance) {
+    out[count++] = ACTION_HELP;
+    out[count++] = ACTION_LEAVE;
+    if (!chance)
         out[count++] = ACTION_TYPE;
+    if (places) {
         out[count++] = ACTION_WHY;
         out[count++] = ACTION_LOOK;
     }
-    static const enum action always[] = {ACTION_RULES, ACTION_DICE, ACTION_HELP, ACTION_LEAVE};
-    for (size_t i = 0; i < sizeof always / sizeof *always; i++)
-        out[count++] = always[i];
+    out[count++] = ACTION_RULES;
+    out[count++] = ACTION_DICE;
     out[count] = ACTION_NONE;
     assert(count < ACTIONS_SHOWN);
 }

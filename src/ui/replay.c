@@ -7,11 +7,14 @@
  */
 #include "core/utf8.h"
 #include "ui/board.h"
+#include "ui/outcome.h"
 #include "ui/resume.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
-enum { SPEED_LEAST = 1, SPEED_MOST = 200, SPEED_TIME = 10000 /* milliseconds */, DIGITS_MOST = 6 };
+enum { SPEED_LEAST = 1, SPEED_MOST = 200, SPEED_TIME = 10000 /* milliseconds */ };
+enum { DIGITS_MOST = 6, NAME_COLUMNS = 8 /* in the list of moves */ };
 
 struct replay {
     struct app *app;
@@ -55,17 +58,18 @@ static void draw_moves(struct replay *replay) {
     size_t first = at > rows / 2 ? at - rows / 2 : 1; /* moves count from 1 */
     if (first + rows > replay->length + 1)
         first = replay->length + 1 > rows ? replay->length + 1 - rows : 1;
+    int number = snprintf(NULL, 0, "%zu", replay->length), name = room->column + number + 1;
     for (size_t i = first; i < first + rows && i <= replay->length; i++) {
         const struct entry *entry = session_entry(replay->session, i - 1);
-        int row = room->row + (int)(i - first);
+        int row = room->row + (int)(i - first), text = name + NAME_COLUMNS + 1;
         enum ink ink = i <= at ? INK_PLAIN : INK_DIM;
-        canvas_textf(frame, row, room->column, 5, INK_DIM, "%5zu", i);
+        canvas_textf(frame, row, room->column, number, INK_DIM, "%*zu", number, i);
         text_clear(line);
         add_actor(entry, line);
-        canvas_text(frame, row, room->column + 7, 9, ink, line->bytes);
+        canvas_text(frame, row, name, NAME_COLUMNS, ink, line->bytes);
         text_clear(line);
         notation_print(session_notation(replay->session), &entry->move, line);
-        canvas_text(frame, row, room->column + 17, room->columns - 17, ink, line->bytes);
+        canvas_text(frame, row, text, room->column + room->columns - text, ink, line->bytes);
         if (i == at)
             canvas_paper(frame, row, room->column, 1, room->columns, PAPER_CHOICE);
     }
@@ -104,9 +108,7 @@ static void draw_hint(struct replay *replay) {
     } else if (replay->at == replay->length && session_over(replay->session)) {
         struct result result;
         session_result(replay->session, &result);
-        text_add(line, _("The game is over"));
-        if (result.reason)
-            text_addf(line, ": %s", _(result.reason));
+        outcome_sentence(&result, line);
     }
     frame_say(replay->app, INK_PLAIN, line->bytes);
 }
@@ -133,9 +135,9 @@ static bool draw_title(struct replay *replay) {
 
 static void draw(struct replay *replay) {
     static const enum action actions[] = {
-        ACTION_PLAY_PAUSE, ACTION_STEP_BACK, ACTION_STEP,  ACTION_TURN_BACK, ACTION_TURN,
-        ACTION_FROM_HERE,  ACTION_HELP,      ACTION_LEAVE, ACTION_FASTER,    ACTION_SLOWER,
-        ACTION_FIRST,      ACTION_LAST,      ACTION_NONE};
+        ACTION_PLAY_PAUSE, ACTION_STEP_BACK, ACTION_STEP,  ACTION_FROM_HERE, ACTION_HELP,
+        ACTION_LEAVE,      ACTION_TURN_BACK, ACTION_TURN,  ACTION_FASTER,    ACTION_SLOWER,
+        ACTION_FIRST,      ACTION_LAST,      ACTION_RULES, ACTION_DICE,      ACTION_NONE};
     const game_state *s = session_state(replay->session);
     if (draw_title(replay)) {
         board_show(&replay->board, replay->app, replay->session, s, s, replay->viewer);

@@ -31,7 +31,7 @@ void saved_stand(const struct saved *saved, struct text *out) {
     if (saved->over)
         text_add(out, _("over"));
     else
-        text_addf(out, _("turn %u"), saved->turn);
+        text_addf(out, _("turn %u"), saved->turn ? saved->turn : 1); /* nobody has moved yet */
 }
 
 const struct saved *saved_unfinished(const struct saved *list, size_t count) {

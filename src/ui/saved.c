@@ -36,7 +36,7 @@ static void draw_saved(struct canvas *canvas, int row, int column, const struct 
 
 static void page_draw(struct app *app, const struct page *page) {
     struct canvas *canvas = &app->frame;
-    int left = frame_left(app) + 1, top = frame_top(app) + 1;
+    int left = frame_left(app) + 1, top = 2;
     if (page->count == 0) {
         canvas_text(canvas, top, left + 2, -1, INK_DIM,
                     _("No game is saved yet. Every game you play is, move by move."));

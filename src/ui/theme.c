@@ -2,10 +2,13 @@
  * theme.c - the themes: constant tables from roles to colours.
  *
  * A cell's style is its ink on its paper, with what its marks add: first the paper gives the
- * ground, then marks may change the ground, then attributes are joined; the cursor always turns
- * the reverse attribute over. An ink without a colour of its own takes the one its paper gives.
+ * ground, then marks may change the ground and quiet inks, then attributes are joined; the cursor
+ * always turns the reverse attribute over. An ink without a colour of its own takes the one its
+ * paper or mark gives.
+ *
  * Seats follow Okabe and Ito's palette, which colour-blind eyes can tell apart; their grounds
  * are dark (light in the light theme) so that every seat's ink can be read on every ground.
+ * Bold is kept for what has no colour of its own: taking it off costs a terminal many bytes.
  */
 #include "ui/theme.h"
 
@@ -55,12 +58,12 @@ static const struct palette default_256 = {
         [GROUND] = {233, 252, 0, false}, {235, 252, 0, false}, {237, 252, 0, false},
         {239, 253, 0, false}, {52, 252, 0, false}, {22, 252, 0, false}, {17, 252, 0, false},
         {53, 252, 0, false},
-        [SEAT] = {58, 252, 0, false}, {23, 252, 0, false}, {22, 252, 0, false},
-        {53, 252, 0, false}, {94, 252, 0, false}, {52, 252, 0, false},
+        [SEAT] = {52, 252, 0, false}, {17, 252, 0, false}, {22, 252, 0, false},
+        {53, 252, 0, false}, {237, 252, 0, false}, {88, 252, 0, false},
     },
-    .ink = {{OWN, 0}, {245, 0}, {OWN, BOLD}, {203, BOLD}, {78, 0}, {117, BOLD}, {250, 0},
-            {214, BOLD}, {75, BOLD}, {42, BOLD}, {212, BOLD}, {228, BOLD}, {209, BOLD}},
-    .mark = {{18, 252, 0}, {19, 252, BOLD}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {88, 252, 0}},
+    .ink = {{OWN, 0}, {247, 0}, {OWN, BOLD}, {210, 0}, {78, 0}, {117, 0}, {250, 0},
+            {214, 0}, {75, 0}, {42, 0}, {212, 0}, {228, 0}, {209, 0}},
+    .mark = {{18, 117, 0}, {19, 255, 0}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {88, 252, 0}},
 };
 
 static const struct palette default_8 = {
@@ -88,12 +91,12 @@ static const struct palette contrast_256 = {
         [GROUND] = {16, 231, 0, false}, {234, 231, 0, false}, {236, 231, 0, false},
         {238, 231, 0, false}, {52, 231, 0, false}, {22, 231, 0, false}, {17, 231, 0, false},
         {53, 231, 0, false},
-        [SEAT] = {58, 231, 0, false}, {17, 231, 0, false}, {22, 231, 0, false},
-        {53, 231, 0, false}, {238, 231, 0, false}, {52, 231, 0, false},
+        [SEAT] = {52, 231, 0, false}, {17, 231, 0, false}, {22, 231, 0, false},
+        {53, 231, 0, false}, {238, 231, 0, false}, {88, 231, 0, false},
     },
-    .ink = {{OWN, 0}, {252, 0}, {OWN, BOLD}, {217, BOLD}, {120, BOLD}, {123, BOLD}, {OWN, 0},
-            {226, BOLD}, {51, BOLD}, {46, BOLD}, {219, BOLD}, {231, BOLD}, {215, BOLD}},
-    .mark = {{19, 231, LINE}, {19, 231, BOLD}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {88, 231, BOLD}},
+    .ink = {{OWN, 0}, {252, 0}, {OWN, BOLD}, {224, BOLD}, {120, BOLD}, {123, BOLD}, {OWN, 0},
+            {226, BOLD}, {51, BOLD}, {46, BOLD}, {219, BOLD}, {231, BOLD}, {223, BOLD}},
+    .mark = {{19, 123, LINE}, {19, 231, BOLD}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {88, 231, BOLD}},
 };
 
 static const struct palette contrast_8 = {
@@ -116,16 +119,16 @@ static const struct palette light_256 = {
     .paper = {
         [PAPER_NONE] = {OWN, OWN, 0, false},
         [PAPER_BAR] = {253, 16, 0, false},
-        [PAPER_CHOICE] = {250, 16, 0, false},
-        [GROUND] = {255, 16, 0, false}, {253, 16, 0, false}, {251, 16, 0, false},
-        {249, 16, 0, false}, {224, 16, 0, false}, {194, 16, 0, false}, {195, 16, 0, false},
+        [PAPER_CHOICE] = {252, 16, 0, false},
+        [GROUND] = {255, 16, 0, false}, {254, 16, 0, false}, {252, 16, 0, false},
+        {251, 16, 0, false}, {224, 16, 0, false}, {194, 16, 0, false}, {195, 16, 0, false},
         {225, 16, 0, false},
         [SEAT] = {223, 16, 0, false}, {153, 16, 0, false}, {157, 16, 0, false},
         {225, 16, 0, false}, {229, 16, 0, false}, {217, 16, 0, false},
     },
     .ink = {{OWN, 0}, {240, 0}, {OWN, BOLD}, {124, BOLD}, {22, BOLD}, {25, BOLD}, {238, 0},
             {94, BOLD}, {25, BOLD}, {22, BOLD}, {90, BOLD}, {58, BOLD | LINE}, {124, BOLD}},
-    .mark = {{189, 16, 0}, {153, 16, BOLD}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {217, 16, 0}},
+    .mark = {{189, 25, 0}, {153, 16, BOLD}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {217, 16, 0}},
 };
 
 static const struct palette light_8 = {
@@ -170,15 +173,16 @@ static const struct palette *const palettes[THEME_COUNT][2] = {
     [THEME_LIGHT] = {&light_8, &light_256},
 };
 
+/* Inks that only say how important something is; others say what it is. */
+static bool is_quiet(int ink) {
+    return ink == INK_PLAIN || ink == INK_DIM || ink == INK_STRONG || ink == INK_KEY;
+}
+
 struct style theme_style(enum theme theme, int colours, const struct cell *cell) {
     const struct palette *palette = colours < 8 ? &mono : palettes[theme][colours >= 256];
     const struct paper_style *paper = &palette->paper[cell->paper];
-    const struct ink_style *ink = &palette->ink[cell->ink];
-    struct style style = {
-        .foreground = paper->foreground,
-        .background = paper->background,
-        .attributes = paper->attributes | ink->attributes,
-    };
+    struct ink_style ink = palette->ink[cell->ink];
+    struct style style = {paper->foreground, paper->background, paper->attributes};
     for (int bit = 0; bit < MARKS; bit++) {
         const struct mark_style *mark = &palette->mark[bit];
         if (!(cell->mark >> bit & 1))
@@ -188,9 +192,12 @@ struct style theme_style(enum theme theme, int colours, const struct cell *cell)
             style.background = mark->background;
             style.foreground = mark->foreground;
         }
+        if (is_quiet(cell->ink) && (mark->background != OWN || 1 << bit == MARK_CURSOR))
+            ink = (struct ink_style){OWN, 0};
     }
-    if (ink->foreground != OWN && !paper->alone)
-        style.foreground = ink->foreground;
+    style.attributes |= ink.attributes;
+    if (ink.foreground != OWN && !paper->alone)
+        style.foreground = ink.foreground;
     if (cell->mark & MARK_CURSOR)
         style.attributes ^= REVERSE;
     return style;

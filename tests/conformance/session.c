@@ -28,6 +28,8 @@ static bool make_move(struct history *history, const struct turn *turn) {
     } else {
         unsigned seat = run_seat(run, turn->acting);
         run_list(run, session_state(session), seat, &run->list);
+        if (!run->list.count)
+            return fail(run, "session: no move for %c", 'A' + (int)seat);
         struct move move = run->list.moves[rng_below(&run->rng, (uint32_t)run->list.count)];
         made = session_play(session, seat, &move, NULL, &run->text);
     }

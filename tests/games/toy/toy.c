@@ -71,7 +71,7 @@ static void turn(const game_state *s, struct turn *out) {
     *out = (struct turn){.owner = s->mover, .number = s->turn, .budget = -1};
     out->phase = !s->stones ? PHASE_OVER : !s->die ? PHASE_CHANCE : PHASE_PLAY;
     out->acting = (uint8_t)(out->phase == PHASE_PLAY ? 1u << s->mover : 0);
-    out->prompt = N_("Take stones from the end of the row, at most what the die shows");
+    out->prompt = s->die ? N_("Take stones from the end of the row") : N_("Roll the die");
 }
 
 static void chance(const game_state *s, struct chance *out) {

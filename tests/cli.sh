@@ -1,0 +1,350 @@
+#!/bin/bash
+# cli.sh BUILD - every command: what it prints, its exit code, and what it says when it is used
+# wrongly. Runs the program with the toys in a folder of its own; input is never a terminal.
+set -u
+build=$(realpath "${1:-build}")
+clowder=$build/clowder-test
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+export LC_ALL=C.UTF-8 XDG_DATA_HOME=$work/data XDG_CONFIG_HOME=$work/config SOURCE_DATE_EPOCH=86400
+unset LANGUAGE POSIXLY_CORRECT
+passed=0 failed=0 last=
+
+# ---- helpers ---------------------------------------------------------------------------------
+
+# claim WHAT COMMAND... : the command must succeed
+claim() {
+    local what=$1
+    shift
+    if "$@"; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        printf '%s\n  %s\n' "$last" "$what"
+        sed 's/^/  | /' out err | head -12
+    fi
+}
+
+# run CODE WORD... : clowder must exit with the code; keeps what it prints in out and err
+run() {
+    local expected=$1 code
+    shift
+    last="clowder $*"
+    "$clowder" "$@" > out 2> err < "${input:-/dev/null}"
+    code=$?
+    claim "exits with $code instead of $expected" [ "$code" = "$expected" ]
+}
+
+out() { claim "does not print: $1" grep -qE -- "$1" out; }
+err() { claim "does not tell: $1" grep -qE -- "$1" err; }
+out_is() { claim "does not print exactly: $1" [ "$(cat out)" = "$1" ]; }
+err_is() { claim "does not tell exactly: $1" [ "$(cat err)" = "$1" ]; }
+quiet() { claim "tells something" [ ! -s err ]; }
+lines() { claim "does not print $1 lines" [ "$(wc -l < out)" -eq "$1" ]; }
+same() { claim "$1 and $2 differ" cmp -s "$1" "$2"; }
+
+# wrong MESSAGE WORD... : wrong usage, told in one line, and nothing printed
+wrong() {
+    local message=$1
+    shift
+    run 2 "$@"
+    err_is "clowder: $message"$'\n'"Try 'clowder --help'."
+    out_is ""
+}
+
+# ---- help and wrong words --------------------------------------------------------------------
+
+run 0 --help
+quiet
+claim "is longer than 24 lines" [ "$(wc -l < out)" -le 24 ]
+claim "is wider than 80 columns" [ "$(wc -L < out)" -le 80 ]
+commands="play resume replay check show sim perft bench rules list"
+for word in $commands; do out "^  $word"; done
+claim "does not begin with examples" [ "$(grep -n 'clowder play' out | cut -d: -f1)" -lt 6 ]
+for word in $commands; do
+    run 0 "$word" --help
+    out "^usage: clowder $word"
+    claim "is wider than 80 columns" [ "$(wc -L < out)" -le 80 ]
+done
+out_is "clowder list: print the games there are"$'\n\n'"usage: clowder list"
+run 0 show --help
+out "--format board\|position\|moves"
+
+run 0 --version
+out_is "clowder 0.1.0"
+run 0 --version --verbose
+out "^clowder 0\.1\.0$"
+out "^kilkenny [0-9]+$"
+
+wrong 'no command "paly"; did you mean "play"?' paly
+wrong 'no command "xyzzy": there are play, resume, replay, check, show, sim, perft, bench, rules, list' xyzzy
+wrong 'no command "\u{001B}[31mred": there are play, resume, replay, check, show, sim, perft, bench, rules, list' $'\e[31mred'
+wrong 'no option "--sede"; did you mean "--seed"?' play kilkenny --sede 3
+wrong 'no option "-x"' -x
+wrong '--seed needs a value: TEXT' play kilkenny --seed
+wrong '--plain takes no value' play kilkenny --plain=1
+wrong 'check takes no --seed' check --seed 3 x.log
+wrong 'clowder takes no --games' --games 3
+wrong 'play needs GAME' play
+wrong 'perft needs GAME DEPTH' perft kilkenny
+wrong 'list has no use for "x"' list x
+wrong 'no game "kilkeny"; did you mean "kilkenny"?' play kilkeny
+wrong 'no preset "clasic"; did you mean "classic"?' sim kilkenny --preset clasic
+wrong '--seats is a number from 2 to 4, not "5"' sim kilkenny --seats 5
+wrong '--seats is a number from 2 to 4, not "two"' play kilkenny --seats two
+wrong 'no format "cvs"; did you mean "csv"?' sim kilkenny --format cvs
+wrong 'no theme "monoo"; did you mean "mono"?' play kilkenny --theme monoo
+wrong 'there are more --names than --seats' play kilkenny --seats 2 --names A,B,C
+wrong 'Kilkenny Cats is for at most 4 players' play kilkenny --names A,B,C,D,E
+run 2 sim kilkenny --set strat=edge
+err 'did you mean "start"'
+run 2 sim kilkenny --set start=egde
+err 'inner, edge, cross'
+run 2 sim kilkenny --set start
+claim "tells not two lines" [ "$(wc -l < err)" -eq 2 ]
+
+# ---- list and rules --------------------------------------------------------------------------
+
+run 0 list
+quiet
+out "^kilkenny +Kilkenny Cats +2-4 +[0-9]+ +[0-9]+$"
+claim "lists the template" [ "$(grep -c nullgame out)" -eq 0 ]
+run 0 rules kilkenny
+out "KK-13"
+run 0 rules kilkenny KK-7
+out "^\*\*KK-7\*\*"
+claim "prints more than one rule" [ "$(grep -c '^\*\*KK-' out)" -eq 1 ]
+cp out upper
+run 0 rules kilkenny kk-7
+same out upper
+run 1 rules kilkenny KK-777
+err_is 'clowder: the rules of kilkenny have no "KK-777"'
+
+# ---- sim -------------------------------------------------------------------------------------
+
+run 0 sim kilkenny --games 40 --seats 4 --seed paperino --format csv
+quiet
+cp out fast.csv
+out "^games,40,"
+claim "wins, draws and unfinished games are not all games" \
+    awk -F, '/^wins|^draws|^unfinished/ { sum += $2 } END { exit sum != 40 }' out
+claim "a share is outside its interval" \
+    awk -F, '/^wins/ && !($4 <= $3 && $3 <= $5) { exit 1 }' out
+run 0 sim kilkenny --games 40 --seats 4 --seed paperino --format csv --logs logs
+same out fast.csv
+claim "there are not 40 logs" [ "$(ls logs | wc -l)" -eq 40 ]
+run 0 check logs/*.log
+quiet
+lines 40
+claim "a log is not sealed" [ "$(grep -c ', sealed: .* wins .*KK-1[34]: ' out)" -eq 40 ]
+run 4 sim kilkenny --games 1 --logs logs
+err "^clowder: .*logs/kilkenny-000001.log"
+run 4 sim kilkenny --games 1 --logs /dev/null/x
+err "^clowder: /dev/null/x: "
+run 0 sim kilkenny --games 5 --max-moves 10
+out "^unfinished +5 "
+out "^A South "
+run 0 sim nullgame --games 200 --seats 6 --set squares=9
+out "^draws +[1-9]"
+run 0 sim bids --games 20 --seats 5 --preset double --logs bids
+run 0 check bids/*.log
+lines 20
+last="clowder sim, interrupted"
+timeout --preserve-status -s INT 1 "$clowder" sim kilkenny --games 1000000 > out 2> err
+claim "does not end in order" [ $? -eq 0 ]
+out '[0-9]+ of 1000000 games$'
+last="clowder sim with a terminal"
+script -qec "'$clowder' sim kilkenny --games 2000 > table" /dev/null > out 2> err
+out 'playing \[#* *\] +[0-9]+ %'
+claim "the table has the bar in it" [ "$(grep -c playing table)" -eq 0 ]
+
+# ---- check -----------------------------------------------------------------------------------
+
+log=logs/kilkenny-000007.log
+run 0 check $log
+out "^logs/kilkenny-000007\.log: kilkenny, [0-9]+ moves, [0-9]+ turns, sealed: "
+claim "has not the date of SOURCE_DATE_EPOCH" grep -q '^\[Date "1970-01-02"\]$' $log
+claim "has not the seed of its number" grep -q '^\[Seed "paperino/7"\]$' $log
+first=$(grep -n '^1 ' $log | head -1 | cut -d: -f1)
+
+# damaged LINE WHAT SCRIPT : what sed makes of the log is wrong at that line
+damaged() {
+    sed -E "$3" "${4:-$log}" > bad.log
+    run 1 check bad.log
+    err "^bad\.log:$1: $2: "
+    claim "tells not one line" [ "$(wc -l < err)" -eq 1 ]
+    out_is ""
+}
+
+roll=$((first + 39)) move=$((first + 40)) digest=$((first + 41))
+damaged $roll seal "${roll}s/[1-6] #/7 #/"
+damaged $move seal "${move}s/ [a-n]([0-9]+) #/ z\\1 #/"
+damaged $roll seal "${roll}d"
+damaged $move position "${move}d"
+damaged $digest seal "${digest}d"
+damaged $roll seal "${roll}s/#.*/#00000000/"
+damaged $((first - 2)) seal 's/^.SeatA.*/[SeatA "Someone"]/'
+damaged $move syntax "${move}s/.*/what is this/"
+head -c 3000 $log > bad.log
+run 1 check bad.log
+err "^bad\.log:[0-9]+: cut off: "
+
+# Without seals the dice, the rules and the digests still tell.
+sed -E '/^.Seal/d; s/ #[0-9a-f]{8}$//' $log > bare.log
+run 0 check bare.log
+out ", unsealed: "
+first=$((first - 1))
+die=$(sed -n "${first}s/.*roll //p" bare.log)
+damaged $first dice "${first}s/roll .*/roll $((die % 6 + 1))/" bare.log
+damaged $first illegal "${first}s/roll .*/roll 7/" bare.log
+damaged $((first + 1)) illegal "$((first + 1))s/move .*/move a1 a2/" bare.log
+damaged $((first + 2)) position "$((first + 2))s/.*/= 0000000000000000/" bare.log
+
+sed 's/^\[Rules .*/[Rules "999"]/' bare.log > newer.log
+run 5 check newer.log
+err "^newer\.log:[0-9]+: newer: "
+run 4 check missing.log
+err "^clowder: .*missing\.log"
+run 4 check "$work"
+run 4 check bare.log missing.log bad.log
+lines 1
+run 5 check newer.log missing.log
+: > empty.log
+run 1 check empty.log
+err "^empty\.log:"
+input=$log run 0 check -
+out "^-: kilkenny"
+
+printf '%s\n' '[Game "nullgame"]' $'[SeatA "\u202eevil"]' '[SeatB "B"]' '[Deal "1 A - ....."]' '' \
+    '1 B resign' > names.log
+run 0 check names.log
+out '\\u\{202E\}evil wins'
+
+# ---- show ------------------------------------------------------------------------------------
+
+run 0 show $log
+quiet
+out "^Kilkenny Cats, after [0-9]+ of [0-9]+ moves, turn [0-9]+: .* wins .*KK-1[34]: "
+run 0 show $log --at 0 --format position
+position=$(cat out)
+lines 1
+run 0 show $log --at 3 --format moves
+lines 3
+out "^1 \* roll [1-6]$"
+run 0 show $log --at all --format position
+claim "prints not one position for each move" \
+    [ "$(wc -l < out)" -eq "$(($(grep -c ' #' $log) ))" ]
+run 0 show $log --at 4 --ascii
+claim "prints what is not ASCII" [ "$(LC_ALL=C grep -c '[^ -~]' out)" -eq 0 ]
+cp out ascii
+last="clowder show in the C locale"
+LC_ALL=C "$clowder" show $log --at 4 > out
+same out ascii
+run 1 show bad.log
+err "^bad\.log:"
+out "^Kilkenny Cats, after "
+wrong '--at is "all" or a number from 0 to 0, not "2"' show names.log --at 2
+wrong '--as is all, public or a seat A .. B, not "C"' show names.log --as C
+run 4 show missing.log
+run 5 show newer.log
+
+# A choice made in secret is its owner's until all have chosen.
+run 0 sim bids --games 1 --seats 2 --logs secret
+secret=secret/bids-000001.log
+run 0 show $secret --at 2 --as all --format moves
+seat=$(sed -n '2s/1 \(.\) .*/\1/p' out)
+cp out known
+run 0 show $secret --at 2 --as "$seat" --format moves
+same out known
+for viewer in public $(echo AB | tr -d "$seat"); do
+    run 0 show $secret --at 2 --as $viewer --format moves
+    out "^1 $seat \.\.\.$"
+done
+run 0 show $secret --at 3 --format moves
+claim "hides what was revealed" [ "$(grep -c '\.\.\.' out)" -eq 0 ]
+
+# ---- perft -----------------------------------------------------------------------------------
+
+# A coin, then one of five squares or a pass: 2, 5 + 1, 2 * 6, 5 * (4 + 1) + (5 + 1).
+run 0 perft nullgame 4
+out_is "$(printf '%2d %20d\n' 1 2 2 6 3 12 4 31)"
+# Four prizes, then both seats may choose one of five cards, then the other one.
+run 0 perft bids 3
+out_is "$(printf '%2d %20d\n' 1 4 2 40 3 200)"
+# The numbers of legal first moves that the rules of Kilkenny Cats give.
+run 0 perft kilkenny 2
+out "^ 2 +186$"
+run 0 perft kilkenny 2 --seats 4
+out "^ 2 +168$"
+run 0 perft kilkenny 2 --set start=edge
+out "^ 2 +138$"
+run 0 perft kilkenny 3 --split
+claim "the parts are not the sum" \
+    awk 'NF > 1 { sum += $1 } NF == 1 { all = $1 } END { exit !(sum == all && all == 1116) }' out
+out " \* roll 6$"
+run 0 perft kilkenny 2 --seats 4 --position "$position"
+out "^ 2 +168$"
+run 1 perft kilkenny 2 --position nonsense
+claim "tells not one line" [ "$(wc -l < err)" -eq 1 ]
+wrong 'DEPTH is a number from 1 to 40, not "0"' perft kilkenny 0
+
+# ---- bench -----------------------------------------------------------------------------------
+
+run 0 bench nullgame --seconds 1 --format csv
+quiet
+lines 2
+out "^nullgame,[1-9][0-9]*,[1-9][0-9]*,[1-9][0-9]*,[1-9][0-9]*,[1-9][0-9]*$"
+wrong '--seconds is a number from 1 to 600, not "0"' bench --seconds 0
+
+# ---- play, resume, replay, by lines -----------------------------------------------------------
+
+run 1 resume
+err_is "clowder: there is no unfinished game to go on with"
+printf '%s\n' roll quit > keys
+input=keys run 0 play kilkenny --names Anna,Marco --seed paperino --set start=edge
+quiet
+saved=$(ls data/clowder/games/*.log)
+run 0 check "$saved"
+out ": kilkenny, 1 move, 1 turn, sealed: unfinished$"
+claim "lost a name" grep -q '^\[SeatB "Marco"\]$' "$saved"
+claim "lost an option" grep -q '^\[Options "start=edge"\]$' "$saved"
+claim "lost the seed" grep -q '^\[Seed "paperino"\]$' "$saved"
+input=keys run 0 resume
+claim "began another game" [ "$(ls data/clowder/games | wc -l)" -eq 1 ]
+input=keys run 0 play kilkenny --log own.log
+run 0 check own.log
+input=keys run 4 play kilkenny --log own.log
+err "^clowder: .*own\.log"
+input=keys run 0 resume own.log
+run 4 resume missing.log
+run 5 resume newer.log
+run 1 resume names.log
+err 'is over'
+run 0 replay names.log
+run 1 replay bad.log
+run 4 replay missing.log
+run 0
+run 4 --script missing.keys
+err "^clowder: "
+: > nothing.keys
+run 0 --script nothing.keys
+run 0 replay names.log --script nothing.keys
+
+# ---- the ends of pipes -----------------------------------------------------------------------
+
+last="clowder show | head"
+"$clowder" show $log --at all 2> err | head -1 > out
+claim "does not end with 4" [ "${PIPESTATUS[0]}" -eq 4 ]
+quiet
+last="clowder list > /dev/full"
+"$clowder" list > /dev/full 2> err
+claim "does not end with 4" [ $? -eq 4 ]
+err "^clowder: standard output: No space left on device$"
+last="clowder with closed descriptors"
+"$clowder" play kilkenny --log closed.log <&- >&- 2>&-
+: > out
+run 0 check closed.log
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

@@ -1,0 +1,373 @@
+#!/usr/bin/env python3
+"""plain.py CLOWDER-TEST - plays by lines of text: whole games, every command, leaving in order.
+
+Every line the program writes goes through one reader that holds it to the promises of plain mode:
+no escape byte, no line over 100 columns, strict UTF-8 (or ASCII where that was asked for).
+"""
+import os
+import pty
+import random
+import select
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+PROGRAM = os.path.abspath(sys.argv[1])
+HOME = tempfile.mkdtemp()
+LIMIT = 100  # columns
+WAIT = 20  # seconds for one answer
+
+
+def environment(home=None, locale="C.UTF-8"):
+    home = home or tempfile.mkdtemp(dir=HOME)
+    return dict(PATH=os.environ["PATH"], HOME=home, XDG_DATA_HOME=home, XDG_CONFIG_HOME=home,
+                LC_ALL=locale, TERM="dumb", **{k: os.environ[k] for k in os.environ
+                                               if k.endswith("SAN_OPTIONS")})
+
+
+class Pipe:
+    """The program behind two pipes."""
+
+    def __init__(self, *arguments, env=None):
+        self.env = env or environment()
+        self.ascii = self.env["LC_ALL"] == "C"
+        self.process = subprocess.Popen([PROGRAM, *arguments], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                                        env=self.env)
+        self.lines = []
+
+    def line(self):
+        raw = self.process.stdout.readline()
+        assert b"\x1b" not in raw, f"an escape byte: {raw!r}"
+        text = raw.decode("ascii" if self.ascii else "utf-8").rstrip("\n")
+        assert len(text) <= LIMIT, f"{len(text)} columns: {text!r}"
+        if raw:
+            self.lines.append(text)
+        return text if raw else None
+
+    def until_prompt(self):
+        """The lines before the next prompt, and the prompt; None for it at the end."""
+        before = []
+        while (text := self.line()) is not None:
+            if text.endswith(">"):
+                return before, text
+            before.append(text)
+        return before, None
+
+    def send(self, text):
+        self.process.stdin.write(text.encode() + b"\n")
+        self.process.stdin.flush()
+
+    def ask(self, text):
+        self.send(text)
+        return self.until_prompt()
+
+    def end(self):
+        """Ends the input; the rest of the output and the exit code."""
+        self.process.stdin.close()
+        rest = []
+        while (text := self.line()) is not None:
+            rest.append(text)
+        return rest, self.process.wait(WAIT)
+
+
+def play_out(pipe, chooser, most=5000):
+    """Plays by reading `legal` until the game is over; returns its last lines."""
+    before, prompt = pipe.until_prompt()
+    for _ in range(most):
+        if prompt is None:
+            return before
+        if prompt.endswith(", roll>"):
+            before, prompt = pipe.ask("")
+            continue
+        before, prompt = pipe.ask("legal")
+        assert before[-1].endswith("legal move.") or before[-1].endswith("legal moves."), before
+        assert int(before[-1].split()[0]) == len(before) - 1, before[-1]
+        before, prompt = pipe.ask(chooser(before[:-1]))
+    raise AssertionError(f"no end after {most} lines")
+
+
+def logs(env):
+    folder = os.path.join(env["XDG_DATA_HOME"], "clowder", "games")
+    return sorted(os.path.join(folder, name) for name in os.listdir(folder))
+
+
+# ---- the tests ------------------------------------------------------------------------------
+
+
+def whole_game(seats, names, locale="C.UTF-8"):
+    pipe = Pipe("play", "kilkenny", "--plain", "--seats", str(seats), "--seed", "paperino",
+                "--names", names, env=environment(locale=locale))
+    dice = random.Random(seats)
+    last = play_out(pipe, dice.choice)
+    assert last[-1].startswith("Result: ") and "wins (KK-1" in last[-1], last
+    assert pipe.process.wait(WAIT) == 0
+    path, = logs(pipe.env)
+    with open(path, encoding="utf-8") as file:
+        assert file.read().splitlines()[-1].startswith("end ")
+    check = subprocess.run([PROGRAM, "check", path], env=pipe.env, capture_output=True)
+    assert check.returncode == 0, check
+
+
+def test_whole_game_of_two():
+    whole_game(2, "Anna,Marco")
+
+
+def test_whole_game_of_four_in_ascii():
+    whole_game(4, "Anna,Marco,Zoë,Ugo", locale="C")
+
+
+def test_first_legal_move_of_the_template():
+    pipe = Pipe("play", "nullgame", "--plain", "--seed", "1")
+    last = play_out(pipe, lambda moves: moves[0])
+    assert last[-1].startswith("Result: "), last
+    assert pipe.process.wait(WAIT) == 0
+
+
+def test_the_story_of_a_game():
+    pipe = Pipe("play", "toy", "--plain", "--seed", "1")
+    play_out(pipe, lambda moves: moves[-1])
+    path, = logs(pipe.env)
+    watch = Pipe("replay", "--plain", path, env=pipe.env)
+    story, prompt = watch.until_prompt()
+    count = int(prompt.split()[3].rstrip(">"))
+    assert prompt == f"move {count} of {count}>"
+    assert [l for l in story if l.startswith(f"{count}. ")], story
+    assert story[-1].startswith("Result: "), story
+    first, prompt = watch.ask("go 1")
+    assert first[0].startswith("1. ") and prompt == f"move 1 of {count}>"
+    assert watch.ask("next")[1] == f"move 2 of {count}>"
+    assert watch.ask("")[1] == f"move 3 of {count}>"
+    assert watch.ask("back")[1] == f"move 2 of {count}>"
+    assert watch.ask("go 0")[0] == ["Before the first move."]
+    assert "Type next" in watch.ask("go 99999")[0][0]
+    assert watch.ask("board")[0]
+    watch.send("quit")
+    assert watch.end() == ([], 0)
+
+
+def test_commands():
+    pipe = Pipe("play", "kilkenny", "--plain", "--seed", "x", "--names", "Anna,Marco")
+    _, prompt = pipe.until_prompt()
+    roller = prompt.split(",")[0]
+    assert prompt.endswith(", roll>")
+    assert pipe.ask("legal")[0] == ["The dice are to be rolled: press Enter, or type roll."]
+    assert "rolls" in pipe.ask("roll")[0][0]
+    moves = pipe.ask("legal move")[0][:-1]
+    assert moves and all(move.startswith("move ") for move in moves)
+    start = moves[0].rsplit(" ", 1)[0]
+    fewer = pipe.ask("legal " + start)[0][:-1]
+    assert 0 < len(fewer) < len(moves)
+    assert pipe.ask("why move a1 a2")[0][0].startswith("KK-")
+    assert pipe.ask("why " + moves[0])[0] == ["That is legal now."]
+    looked = pipe.ask(f"at {start.split()[1]} x99")[0]
+    assert roller in looked[0] and looked[1] == "x99: there is no such place"
+    assert "rolls" in pipe.ask("last")[0][0]
+    assert len(pipe.ask("score")[0]) == 2
+    assert pipe.ask("dice")[0][0].startswith("1 rolled")
+    assert "saved at once" in pipe.ask("save")[0][0]
+    assert pipe.ask("rules KK-7")[0][0].startswith("KK-7")
+    assert not [l for l in pipe.ask("rules KK-1")[0] if l.startswith("KK-1") and l[4:5].isdigit()]
+    assert "do not speak of" in pipe.ask("rules xyzzy")[0][0]
+    assert len(pipe.ask("rules")[0]) > 50
+    assert "did you mean \"board\"" in pipe.ask("baord")[0][0]
+    assert len(pipe.ask("help")[0]) > 16
+    assert pipe.ask("redo")[0]
+    played, prompt = pipe.ask(moves[0])
+    assert roller in played[0] and not prompt.startswith(roller)
+    question, prompt = pipe.ask("undo")
+    assert "must agree" in question[0] and "(yes or no)>" in prompt
+    assert pipe.ask("maybe")[1] == prompt
+    assert pipe.ask("no")[0] == ["The move stands."]
+    pipe.ask("undo")
+    assert pipe.ask("yes")[0][0] == "Taken back."
+    assert pipe.ask("legal move")[0][:-1] == moves
+    pipe.ask("draw")
+    assert pipe.ask("no")[0] == ["The game goes on."]
+    pipe.ask("resign")
+    pipe.send("yes")
+    rest, code = pipe.end()
+    assert rest[-1].startswith("Result: ") and roller not in rest[-1] and code == 0, rest
+
+
+def test_wrong_lines_change_nothing():
+    pipe = Pipe("play", "kilkenny", "--plain", "--seed", "x")
+    pipe.until_prompt()
+    pipe.ask("roll")
+    moves = pipe.ask("legal")[0]
+    for line in ("move", "move a1", "move a1 a2 a3", "roll 7", "moov a1 a2", "*", "A", "B B",
+                 "9" * 3000, "x" * 10000, "\x1b[31mmove", "\u202emove", "legal \x7f", ";", "at"):
+        assert pipe.ask(line)[0], line
+    pipe.process.stdin.write(b"\xff\xfe\x00move\n")
+    pipe.send("")
+    assert pipe.until_prompt()[0]
+    pipe.until_prompt()
+    assert pipe.ask("legal")[0] == moves
+    assert pipe.end()[1] == 0
+
+
+def test_names_can_not_drive_the_terminal():
+    pipe = Pipe("play", "kilkenny", "--plain", "--seed", "x", "--names", "\x1b[2J$B,\u202e" * 1)
+    rest, _ = pipe.end()
+    assert rest
+
+
+def test_menu_plays_and_continues():
+    pipe = Pipe("--plain")
+    before, prompt = pipe.until_prompt()
+    assert before[1].startswith("1. Kilkenny Cats: ") and "(2-4 players, 30 min)" in " ".join(before), before
+    before, prompt = pipe.ask("1")
+    assert prompt == "Players, 2 to 4 (Enter for 2)>", prompt
+    assert pipe.ask("9")[1] == prompt
+    _, prompt = pipe.ask("3")
+    assert prompt.startswith("Preset"), prompt
+    _, prompt = pipe.ask("")
+    assert prompt.startswith("Options"), prompt
+    refused, again = pipe.ask("start=edgy")
+    assert "edge" in refused[0] and again == prompt
+    changed, again = pipe.ask("start=edge")
+    assert [l for l in changed if l.startswith("start=edge")] and again == prompt
+    assert "(Enter for " in pipe.ask("")[1]
+    pipe.ask("Anna")
+    pipe.ask("")
+    _, prompt = pipe.ask("Zoë")
+    assert prompt.startswith("Seed"), prompt
+    _, prompt = pipe.ask("paperino")
+    assert prompt.endswith(", roll>"), prompt
+    pipe.ask("")
+    before, _ = pipe.ask("quit")
+    assert before[0].startswith("Saved in ")
+    assert [l for l in before if l.startswith("1. Continue Kilkenny Cats, Anna, ")], before
+    before, prompt = pipe.ask("")
+    assert prompt.endswith(">") and "turn 1" in prompt and not prompt.endswith("roll>"), prompt
+    before, _ = pipe.ask("quit")
+    saved = next(l.split(".")[0] for l in before if l.endswith("Saved games"))
+    listed, prompt = pipe.ask(saved)
+    assert listed[0].startswith("1. Kilkenny Cats, Anna, ") and prompt.startswith("Number")
+    assert pipe.ask("replay 1")[1] == "move 1 of 1>"
+    before, _ = pipe.ask("quit")
+    leave = next(l.split(".")[0] for l in before if l.endswith(". Leave"))
+    pipe.send(leave)
+    assert pipe.end() == ([], 0)
+
+
+def test_a_damaged_log_is_told_and_kept():
+    pipe = Pipe("play", "kilkenny", "--plain", "--seed", "x")
+    pipe.until_prompt()
+    pipe.ask("")
+    pipe.ask(pipe.ask("legal")[0][0])
+    pipe.end()
+    path, = logs(pipe.env)
+    with open(path, encoding="utf-8") as file:
+        lines = file.read().splitlines()
+    wrong = next(i for i, line in enumerate(lines) if " move " in line)
+    lines[wrong] = lines[wrong].replace("move", "moov")
+    damaged = "\n".join(lines) + "\n"
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(damaged)
+    again = Pipe("--plain", env=pipe.env)
+    again.until_prompt()
+    told, prompt = again.ask("1")
+    assert told[0].startswith(f"This log is damaged. Line {wrong + 1}: "), told
+    assert told[1] == "Moves before it that are good: 1." and "(yes or no)>" in prompt
+    assert again.ask("yes")[0][0].startswith("Kilkenny Cats.")
+    again.end()
+    kept = [name for name in logs(pipe.env) if ".damaged-" in name]
+    assert len(kept) == 1
+    with open(kept[0], encoding="utf-8") as file:
+        assert file.read() == damaged
+
+
+def test_end_of_input_leaves_in_order():
+    for arguments in (["--plain"], ["play", "kilkenny", "--plain"]):
+        started = time.process_time()
+        done = subprocess.run([PROGRAM, *arguments], stdin=subprocess.DEVNULL, env=environment(),
+                              capture_output=True, timeout=WAIT)
+        assert done.returncode == 0 and len(done.stdout) < 10000, done
+        assert time.process_time() - started < 1
+
+
+def test_a_reader_that_went_away():
+    env = environment()
+    process = subprocess.Popen([PROGRAM, "play", "kilkenny", "--plain"], stdin=subprocess.PIPE,
+                               stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=env)
+    process.stdout.close()
+    try:
+        process.stdin.write(b"roll\n" * 100)
+        process.stdin.close()
+    except BrokenPipeError:
+        pass
+    assert process.wait(WAIT) >= 0  # no signal
+    assert subprocess.run([PROGRAM, "check", logs(env)[0]], env=env,
+                          capture_output=True).returncode == 0
+
+
+class Terminal:
+    """The program on a terminal, where secrets need a curtain."""
+
+    def __init__(self, *arguments):
+        self.child, self.master = pty.fork()
+        if self.child == 0:
+            os.execve(PROGRAM, [PROGRAM, *arguments], environment())
+        self.seen = ""
+
+    def expect(self, text):
+        """Reads until the text comes; returns what came up to it."""
+        until = time.time() + WAIT
+        while text not in self.seen:
+            ready, _, _ = select.select([self.master], [], [], max(0, until - time.time()))
+            assert ready, f"no {text!r} in {self.seen!r}"
+            self.seen += os.read(self.master, 4096).decode()
+        end = self.seen.index(text) + len(text)
+        before, self.seen = self.seen[:end], self.seen[end:]
+        return before
+
+    def send(self, text):
+        os.write(self.master, text.encode() + b"\n")
+
+    def close(self):
+        os.write(self.master, b"\x04")
+        _, status = os.waitpid(self.child, 0)
+        os.close(self.master)
+        return os.waitstatus_to_exitcode(status)
+
+
+def test_secrets_have_a_curtain():
+    terminal = Terminal("play", "bids", "--plain", "--seed", "1", "--names", "Anna,Marco")
+    while "secret" not in terminal.expect("> "):
+        terminal.send("")
+    terminal.send("")
+    terminal.expect("Anna, turn 1 (A)> ")
+    terminal.send("legal")
+    choice = terminal.expect("Anna, turn 1 (A)> ").splitlines()[1]
+    terminal.send(choice)
+    pushed = terminal.expect("Pass the keyboard to Marco, then press Enter> ")
+    assert pushed.count("\n") >= 24, pushed
+    terminal.send("last")
+    shown = terminal.expect("Marco, turn 1 (B)> ")
+    assert choice not in shown, shown
+    terminal.send("last")
+    assert choice not in terminal.expect("Marco, turn 1 (B)> ")
+    assert terminal.close() == 0
+
+
+def main():
+    passed = failed = 0
+    for name, test in list(globals().items()):
+        if not name.startswith("test_"):
+            continue
+        try:
+            test()
+            passed += 1
+        except Exception as error:  # a test that fails must not stop the others
+            failed += 1
+            print(f"{name}: {type(error).__name__}: {error}")
+    shutil.rmtree(HOME, ignore_errors=True)
+    print(f"{passed} passed, {failed} failed")
+    return failed > 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,137 @@
+/*
+ * theme.c - every theme can be read: owners differ, nothing is shown in the colour of its ground,
+ * the cursor is always seen, no colours where there are none.
+ */
+#include "support.h"
+
+#include "ui/theme.h"
+
+static const int depths[] = {256, 8, 0};
+
+static struct cell cell_of(int ink, int paper, int mark) {
+    return (struct cell){.glyph = 'x',
+                         .ascii = 'x',
+                         .ink = (uint8_t)ink,
+                         .paper = (uint8_t)paper,
+                         .mark = (uint8_t)mark,
+                         .spot = NO_SPOT};
+}
+
+static struct style style_of(int theme, int colours, int ink, int paper, int mark) {
+    struct cell cell = cell_of(ink, paper, mark);
+    return theme_style((enum theme)theme, colours, &cell);
+}
+
+/* Calls `judge` for every theme, depth, ink, paper and set of marks. */
+static void for_all(void (*judge)(int theme, int colours, int ink, int paper, int mark)) {
+    for (int theme = 0; theme < THEME_COUNT; theme++)
+        for (size_t depth = 0; depth < sizeof depths / sizeof *depths; depth++)
+            for (int ink = 0; ink < INK_COUNT; ink++)
+                for (int paper = 0; paper < PAPER_COUNT; paper++)
+                    for (int mark = 0; mark < 32; mark++)
+                        judge(theme, depths[depth], ink, paper, mark);
+}
+
+static void judge_range(int theme, int colours, int ink, int paper, int mark) {
+    struct style style = style_of(theme, colours, ink, paper, mark);
+    int most = theme == THEME_MONO || colours == 0 ? 0 : colours;
+    assert_in_range(style.foreground + 1, 0, (unsigned)most);
+    assert_in_range(style.background + 1, 0, (unsigned)most);
+    if (style.foreground >= 0)
+        assert_int_not_equal(style.foreground, style.background);
+    if (style.background >= 0)
+        assert_true(style.foreground >= 0); /* else it would depend on the terminal */
+}
+
+static void colours_are_in_range(void **unused) {
+    (void)unused;
+    for_all(judge_range);
+}
+
+static void judge_cursor(int theme, int colours, int ink, int paper, int mark) {
+    struct style with = style_of(theme, colours, ink, paper, mark | MARK_CURSOR);
+    struct style without = style_of(theme, colours, ink, paper, mark & ~MARK_CURSOR);
+    assert_int_equal((with.attributes ^ without.attributes) & ATTRIBUTE_REVERSE, ATTRIBUTE_REVERSE);
+}
+
+static void cursor_is_reverse(void **unused) {
+    (void)unused;
+    for_all(judge_cursor);
+}
+
+static bool same_style(struct style a, struct style b) {
+    return a.foreground == b.foreground && a.background == b.background &&
+           a.attributes == b.attributes;
+}
+
+static void owners_differ(void **unused) {
+    (void)unused;
+    for (int theme = 0; theme < THEME_COUNT; theme++)
+        for (size_t depth = 0; depth < 3; depth++)
+            for (int a = 0; a < SEATS_MOST; a++)
+                for (int b = 0; b < a; b++)
+                    assert_false(
+                        same_style(style_of(theme, depths[depth], INK_SEAT_A + a, PAPER_NONE, 0),
+                                   style_of(theme, depths[depth], INK_SEAT_A + b, PAPER_NONE, 0)));
+}
+
+/* Relative luminance of one of xterm's 256 colours above the first 16, as WCAG defines it. */
+static double linear(int level) {
+    double part = level / 255.0;
+    double root = (part + 0.055) / 1.055;
+    return part <= 0.04045 ? part / 12.92 : root * root * (0.4 * root + 0.6);
+}
+
+static double luminance(int colour) {
+    int red, green, blue;
+    if (colour >= 232) {
+        red = green = blue = 8 + 10 * (colour - 232);
+    } else {
+        int cube = colour - 16;
+        int level[3] = {cube / 36, cube / 6 % 6, cube % 6};
+        red = level[0] ? 55 + 40 * level[0] : 0;
+        green = level[1] ? 55 + 40 * level[1] : 0;
+        blue = level[2] ? 55 + 40 * level[2] : 0;
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/* The contrast of a cell, from 1 to 21; the terminal's own ground is black, or white in the light
+ * theme. */
+static double contrast(int theme, struct style style) {
+    double own = theme == THEME_LIGHT ? 1.0 : 0.0;
+    double ground = style.background >= 0 ? luminance(style.background) : own;
+    double ink = style.foreground >= 0 ? luminance(style.foreground) : 1.0 - own;
+    return ink > ground ? (ink + 0.05) / (ground + 0.05) : (ground + 0.05) / (ink + 0.05);
+}
+
+static void inks_can_be_read(void **unused) {
+    static const int themes[] = {THEME_DEFAULT, THEME_CONTRAST, THEME_LIGHT};
+    static const double least[THEME_COUNT] =
+        {[THEME_DEFAULT] = 3.0, [THEME_CONTRAST] = 4.5, [THEME_LIGHT] = 3.0},
+                        dim = 2.2;
+    (void)unused;
+    for (size_t i = 0; i < 3; i++) {
+        for (int ink = 0; ink < INK_COUNT; ink++) {
+            for (int paper = 0; paper < PAPER_COUNT; paper++) {
+                for (int mark = 0; mark < 32; mark++) {
+                    double seen = contrast(themes[i], style_of(themes[i], 256, ink, paper, mark));
+                    double enough = ink == INK_DIM ? dim : least[themes[i]];
+                    if (seen < enough)
+                        fail_msg("theme %s ink %d paper %d mark %d: %.2f", theme_words[themes[i]],
+                                 ink, paper, mark, seen);
+                }
+            }
+        }
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(colours_are_in_range),
+        cmocka_unit_test(cursor_is_reverse),
+        cmocka_unit_test(owners_differ),
+        cmocka_unit_test(inks_can_be_read),
+    };
+    return run_and_report(tests);
+}
