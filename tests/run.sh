@@ -34,13 +34,13 @@ run() {
 scripts=(
     "golden       tests/golden/run.sh $build"
     "tui          python3 tests/tui/run.py $build/clowder-test"
-    "tmux         python3 tests/tmux.py $build/clowder"
     "plain        python3 tests/plain.py $build/clowder-test"
     "cli          tests/cli.sh $build"
     "walls        tests/walls.sh $build"
     "rule-ids     tests/rule-ids.sh"
     "guide        sh tests/guide.sh"
 )
+[ ! -e tests/tmux.py ] || scripts+=("tmux python3 tests/tmux.py $build/clowder")
 
 c_tests() { # BUILD PREFIX SEEDS
     run "$2conformance" "$1/tests/conformance.run" --seeds "$3"

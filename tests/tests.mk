@@ -77,7 +77,7 @@ check-long: check-programs
 
 golden: all $(BUILD)/clowder-test
 	@bash tests/golden/run.sh $(BUILD) --write
-	@python3 tests/tui/run.py --write $(BUILD)/clowder-test
+	@python3 tests/tui/run.py $(BUILD)/clowder-test --update
 
 bench: all
 	@$(BUILD)/clowder bench

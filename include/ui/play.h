@@ -46,8 +46,8 @@ void play_cite(struct play *play, const char *sentence);
 /* Plays a move of the acting seat, or tells why not. */
 bool play_move(struct play *play, const struct move *move);
 
-/* Begins the news of a new step. */
-void play_step(struct play *play);
+/* The position changed; its news begin at `fresh`. */
+void play_step(struct play *play, size_t fresh);
 
 /* Who looks at the board now. */
 enum viewer play_viewer(const struct play *play);
@@ -60,6 +60,9 @@ void play_draw(struct play *play);
 
 /* Adds "g3: a cat of $A" (play_draw.c). */
 void play_look(const struct play *play, int spot, struct text *out);
+
+/* Marks the last move that is no secret any more (play_draw.c). */
+void play_mark_last(struct play *play);
 
 /* Begins the frame with the title row; false when the screen is too small (play_draw.c). */
 bool play_title(struct play *play);

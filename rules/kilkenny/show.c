@@ -117,9 +117,10 @@ static void draw_seat(const game_state *s, unsigned seat, struct canvas *canvas,
                                       : false;
     canvas_put(canvas, row, 0, turn ? (struct glyph){0x25B8, '>'} : blank, INK_STRONG);
     canvas_put(canvas, row, 1, cats[side], ink);
-    int used =
-        canvas_text(canvas, row, 3, -1, turn ? INK_STRONG : INK_PLAIN, _(kilkenny_sides[side]));
-    canvas_text(canvas, row, 4 + used, -1, ink, name);
+    const char *title = _(kilkenny_sides[side]);
+    int used = canvas_text(canvas, row, 3, -1, turn ? INK_STRONG : INK_PLAIN, title);
+    if (!canvas->names || strcmp(canvas->names[seat], title) != 0) /* no "South South" */
+        canvas_text(canvas, row, 4 + used, -1, ink, name);
     for (unsigned i = 0; i < CATS; i++)
         canvas_put(canvas, row + 1, 3 + (int)i, i < on_field ? cats[side] : square,
                    i < on_field ? ink : INK_DIM);

@@ -18,6 +18,7 @@ struct reader {
     const char *at, *end; /* not yet read */
     unsigned line;        /* number of the present line */
     bool whole;           /* the present line ends with a line end */
+    bool utf8;            /* all of the text is UTF-8, so no line need be looked at again */
     size_t good;          /* bytes of the log that are good */
     struct session *session;
     struct problem *problem;
@@ -26,6 +27,7 @@ struct reader {
     bool any_unsealed;  /* some had none */
     bool digest_done;   /* a digest stood after the last move */
     bool finished;      /* the end line was read */
+    struct turn turn;   /* what the present position waits for */
     struct text word;   /* scratch */
 };
 
@@ -69,7 +71,7 @@ static bool read_line(struct reader *reader, struct word line, struct log_line *
         return fail(reader, PROBLEM_SYNTAX, _("the log has more than 100000 lines"));
     if (line.length > LOG_LINE_MOST)
         return fail(reader, PROBLEM_SYNTAX, _("the line is longer than 1000 bytes"));
-    if (!utf8_valid(line.bytes, line.length))
+    if (!reader->utf8 && !utf8_valid(line.bytes, line.length))
         return fail(reader, PROBLEM_SYNTAX, _("the line is not UTF-8 text"));
     log_read_line(line.bytes, line.length, out);
     if (out->kind == LOG_BAD)
@@ -250,8 +252,10 @@ static bool begin(struct reader *reader, struct header *header, const struct log
         reader->session->tags[i] = header->tags[i];
     reader->session->tag_count = header->count;
     header->count = 0; /* the session owns them now */
-    if (use_header(reader))
+    if (use_header(reader)) {
+        session_turn(reader->session, &reader->turn);
         return true;
+    }
     session_free(reader->session);
     reader->session = NULL;
     return false;
@@ -267,6 +271,8 @@ static bool read_undo(struct reader *reader, struct word number) {
         return fail_with(reader, PROBLEM_ILLEGAL, _("that many moves can not be undone"), number);
     session_seek(session, session->live - (size_t)count);
     session->live = session->length = session->at;
+    reader->turn = (struct turn){0};
+    session_turn(session, &reader->turn);
     return true;
 }
 
@@ -289,7 +295,7 @@ static bool read_draw(struct reader *reader, const struct move *move) {
 }
 
 /* A move of a seat or of chance; its text is in reader->word. */
-static bool read_move(struct reader *reader, unsigned actor, const struct turn *turn) {
+static bool read_move(struct reader *reader, unsigned actor) {
     struct session *session = reader->session;
     struct move move;
     struct text why = TEXT_EMPTY;
@@ -301,19 +307,18 @@ static bool read_move(struct reader *reader, unsigned actor, const struct turn *
     text_free(&why);
     if (!good || (actor == CHANCE && !read_draw(reader, &move)))
         return false;
-    session_push(session, actor, &move, turn, NULL);
+    session_push(session, actor, &move, &reader->turn, NULL);
     reader->digest_done = false;
-    struct turn after = {0};
-    session->rules->turn(session->now, &after);
-    if (after.phase == PHASE_OVER)
+    reader->turn = (struct turn){0};
+    session->rules->turn(session->now, &reader->turn);
+    if (reader->turn.phase == PHASE_OVER)
         session->ended = ENDED_RULES;
     return true;
 }
 
 static bool read_event(struct reader *reader, const struct log_line *line) {
     struct session *session = reader->session;
-    struct turn turn = {0};
-    session_turn(session, &turn);
+    const struct turn turn = reader->turn;
     char letter = *line->name.bytes;
     unsigned actor = letter == '*' ? CHANCE : (unsigned)(letter - 'A');
     if (session->ended)
@@ -340,7 +345,7 @@ static bool read_event(struct reader *reader, const struct log_line *line) {
                                : seat && turn.phase == PHASE_PLAY && (turn.acting >> actor & 1);
     if (!due)
         return fail_with(reader, PROBLEM_ILLEGAL, _("this seat is not to move now"), line->name);
-    return read_move(reader, actor, &turn);
+    return read_move(reader, actor);
 }
 
 /* "end B "reason" moves=120": winners and number of moves are compared, the reason is not. */
@@ -433,6 +438,7 @@ struct session *session_load(const char *bytes, size_t length, struct problem *p
     *problem = (struct problem){.kind = PROBLEM_NONE, .message = TEXT_EMPTY};
     struct reader reader = {
         .at = bytes, .end = bytes + length, .problem = problem, .word = TEXT_EMPTY};
+    reader.utf8 = utf8_valid(bytes, length);
     struct header header = {.count = 0};
     struct log_chain chain;
     log_chain_start(&chain);

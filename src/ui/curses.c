@@ -347,6 +347,16 @@ static int colours_wanted(void) {
     return COLORS == 256 ? 256 : COLORS >= 8 ? 8 : 0;
 }
 
+/* Keys that terminals also send in modes their description does not tell. */
+static const struct {
+    const char *bytes;
+    int key;
+} spare_keys[] = {
+    {"\033[A", KEY_UP},   {"\033[B", KEY_DOWN}, {"\033[C", KEY_RIGHT}, {"\033[D", KEY_LEFT},
+    {"\033OA", KEY_UP},   {"\033OB", KEY_DOWN}, {"\033OC", KEY_RIGHT}, {"\033OD", KEY_LEFT},
+    {"\033[H", KEY_HOME}, {"\033[F", KEY_END},  {"\033[1~", KEY_HOME}, {"\033[4~", KEY_END},
+};
+
 static void set_modes(void) {
     if (!getenv("ESCDELAY"))
         set_escdelay(KEY_WAIT);
@@ -355,6 +365,9 @@ static void set_modes(void) {
     nonl();
     intrflush(stdscr, FALSE);
     keypad(stdscr, TRUE);
+    for (size_t i = 0; i < sizeof spare_keys / sizeof *spare_keys; i++)
+        if (key_defined(spare_keys[i].bytes) == 0)
+            define_key(spare_keys[i].bytes, spare_keys[i].key);
     typeahead(-1);
     mouseinterval(0);
     curs_set(0);

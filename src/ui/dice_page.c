@@ -80,8 +80,8 @@ static void draw_verdict(struct app *app, const struct tally *tally, int row, in
                   ngettext("%u face is out of its band.", "%u faces are out of their bands.",
                            tally->outside),
                   tally->outside);
-    text_add(&text, _(" A fair die stays within the band of a face 19 times out of 20, so of six "
-                      "faces one is out of it in about every fourth game."));
+    if (tally->draws >= ENOUGH * tally->faces)
+        text_add(&text, _(" By pure luck about one face in twenty is out of its band."));
     canvas_wrap(&app->frame, row, left + 1, 4, FRAME_COLUMNS - 4,
                 tally->outside ? INK_STRONG : INK_GOOD, text.bytes);
     text_free(&text);

@@ -53,7 +53,9 @@ static void draw_end(struct play *play, struct list *list) {
     session_result(play->session, &result);
     board_show(&play->board, play->app, play->session, session_state(play->session), NULL,
                VIEW_ALL);
-    canvas_spot(frame, 0, 0, frame->rows, frame->columns, NO_SPOT);
+    play_mark_last(play);
+    canvas_show_marks(frame);
+    canvas_spot(frame, 0, 0, frame->rows, frame->columns, NO_SPOT); /* the rows are spots now */
     const struct room *room = &play->board.room;
     struct text text = TEXT_EMPTY;
     outcome_sentence(&result, &text);

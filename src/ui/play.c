@@ -44,8 +44,9 @@ const char *play_unsaved(const struct play *play) {
     return reason || session_store(play->session) ? reason : _("there is no file");
 }
 
-void play_step(struct play *play) {
-    play->fresh = play->news.length;
+void play_step(struct play *play, size_t fresh) {
+    play->fresh = fresh;
+    play->rule[0] = '\0';
     play->stale = true;
 }
 
@@ -54,8 +55,7 @@ bool play_move(struct play *play, const struct move *move) {
     size_t fresh = play->news.length;
     bool played = session_play(play->session, play->seat, move, &play->news, &why);
     if (played) {
-        play->fresh = fresh;
-        play->stale = true;
+        play_step(play, fresh);
         play->cursor_of[play->seat] = play->cursor;
         text_clear(&play->typed);
     } else {
@@ -113,11 +113,13 @@ static void refresh(struct play *play) {
 static bool roll(struct play *play) {
     struct session *session = play->session;
     struct text why = TEXT_EMPTY;
-    play_step(play);
+    size_t fresh = play->news.length;
     bool rolled = session_at(session) < session_length(session)
                       ? session_redo(session, &play->news, &why)
                       : session_roll(session, &play->news, &why);
-    if (!rolled)
+    if (rolled)
+        play_step(play, fresh);
+    else
         play_say(play, INK_ALERT, why.bytes);
     text_free(&why);
     return rolled;
@@ -272,7 +274,7 @@ static void back(struct play *play) {
     if (!pick_back(&play->pick)) {
         text_clear(&play->line);
         play_key(play, ACTION_LEAVE, &play->line);
-        text_add(&play->line, _(" leaves; the game is saved."));
+        text_add(&play->line, _(" leaves the game."));
         play_say(play, INK_PLAIN, play->line.bytes);
     }
 }

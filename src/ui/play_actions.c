@@ -69,7 +69,7 @@ static void undo(struct play *play) {
     }
     text_clear(&sentence);
     if (agreed && session_undo(play->session, asker, takeback.consent, &sentence)) {
-        play_step(play);
+        play_step(play, play->news.length);
         text_addf(&play->news, _("$%c takes the last move back.\n"), 'A' + asker);
     } else if (agreed) {
         play_say(play, INK_ALERT, sentence.bytes);
@@ -79,8 +79,10 @@ static void undo(struct play *play) {
 
 static void redo(struct play *play) {
     struct text why = TEXT_EMPTY;
-    play_step(play);
-    if (!session_redo(play->session, &play->news, &why)) {
+    size_t fresh = play->news.length;
+    if (session_redo(play->session, &play->news, &why)) {
+        play_step(play, fresh);
+    } else {
         text_clear(&play->line);
         text_addf(&play->line, _("Not possible: %s."), why.bytes);
         play_say(play, INK_ALERT, play->line.bytes);
@@ -96,7 +98,7 @@ static void give_up(struct play *play) {
     bool sure = frame_confirm(play->app, text.bytes);
     text_clear(&text);
     if (sure && session_resign(play->session, play->seat, &text))
-        play_step(play);
+        play_step(play, play->news.length);
     else if (sure)
         play_say(play, INK_ALERT, text.bytes);
     text_free(&text);
@@ -109,7 +111,7 @@ static void offer_draw(struct play *play) {
     bool agreed = all_agree(play, all & ~(1u << play->seat), text.bytes);
     text_clear(&text);
     if (agreed && session_agree_draw(play->session, &text))
-        play_step(play);
+        play_step(play, play->news.length);
     else if (agreed)
         play_say(play, INK_ALERT, text.bytes);
     text_free(&text);

@@ -55,8 +55,7 @@ static void mark_choices(struct play *play) {
     }
 }
 
-/* Marks the last move that is no secret any more. */
-static void mark_last(struct play *play) {
+void play_mark_last(struct play *play) {
     size_t at = session_at(play->session);
     while (at > 0) {
         const struct entry *entry = session_entry(play->session, --at);
@@ -196,7 +195,7 @@ void play_draw(struct play *play) {
     if (play_title(play)) {
         board_show(&play->board, play->app, play->session, shown, now, play_viewer(play));
         if (shown == now)
-            mark_last(play);
+            play_mark_last(play);
         else
             board_mark_move(play->app, play->session, &move, MARK_LAST);
         if (play->turn.phase == PHASE_PLAY) {

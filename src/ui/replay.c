@@ -13,8 +13,10 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { SPEED_LEAST = 1, SPEED_MOST = 200, SPEED_TIME = 10000 /* milliseconds */ };
+enum { SPEED_TIME = 10000 /* milliseconds; speeds are moves in that time */ };
 enum { DIGITS_MOST = 6, NAME_COLUMNS = 8 /* in the list of moves */ };
+
+static const struct glyph glyph_here = {0x25B8, '>'}; /* a small triangle */
 
 struct replay {
     struct app *app;
@@ -70,8 +72,10 @@ static void draw_moves(struct replay *replay) {
         text_clear(line);
         notation_print(session_notation(replay->session), &entry->move, line);
         canvas_text(frame, row, text, room->column + room->columns - text, ink, line->bytes);
-        if (i == at)
+        if (i == at) {
             canvas_paper(frame, row, room->column, 1, room->columns, PAPER_CHOICE);
+            canvas_put(frame, row, name - 1, glyph_here, INK_KEY);
+        }
     }
 }
 
@@ -176,14 +180,15 @@ static void set_running(struct replay *replay, bool running) {
     replay->next = milliseconds() + interval(replay);
 }
 
+/* To the next faster (step 1) or slower (-1) of these speeds, in moves in ten seconds. */
 static void change_speed(struct replay *replay, int step) {
+    static const int speeds[] = {1, 2, 5, 10, 20, 50, 100, 200};
+    enum { SPEEDS = sizeof speeds / sizeof *speeds };
     int *speed = &replay->app->config.replay_speed;
-    int by = *speed / 4 > 0 ? *speed / 4 : 1;
-    *speed += step * by;
-    if (*speed < SPEED_LEAST)
-        *speed = SPEED_LEAST;
-    if (*speed > SPEED_MOST)
-        *speed = SPEED_MOST;
+    int i = step > 0 ? 0 : SPEEDS - 1;
+    while (i + step >= 0 && i + step < SPEEDS && (speeds[i] - *speed) * step <= 0)
+        i += step;
+    *speed = speeds[i];
     text_clear(&replay->line);
     text_addf(&replay->line,
               step > 0 ? _("Faster: %d moves in ten seconds")
@@ -303,9 +308,9 @@ static void act(struct replay *replay, enum action action) {
     }
 }
 
-/* The next move when it is due. */
-static void run(struct replay *replay) {
-    if (!replay->running || milliseconds() < replay->next)
+/* The next move when it is due: when its time has come, or nothing came in that time. */
+static void run(struct replay *replay, const struct event *event) {
+    if (!replay->running || (event->key != KEYS_NONE && milliseconds() < replay->next))
         return;
     go(replay, replay->at + 1);
     replay->next = milliseconds() + interval(replay);
@@ -336,7 +341,7 @@ void page_replay(struct app *app, struct session *session) {
         enum action action = frame_action(app, CONTEXT_REPLAY, time_left(&replay), &event, NULL);
         if (!typed_number(&replay, action, event.key))
             act(&replay, action);
-        run(&replay);
+        run(&replay, &event);
     }
     session_seek(session, stood);
     app->frame.names = names;

@@ -11,8 +11,8 @@
  *      wait 500            half a second without a key; nobody really waits
  *      screen              writes the screen, each row after a '|'
  *      marks inks papers   the same picture, telling what cells mean: see the tables below
- *      # comment           lines that begin with '|' or '$' are passed over, too: tests/tui
- *                          keeps command and expected pictures there
+ *      # comment           lines that begin with one of | $ > ? are passed over, too: the
+ *                          tests keep commands and expected output there (tests/tui/run.py)
  *
  * The whole file is read and judged before the first frame. After its last line the input has
  * ended: KEYS_LEAVE for ever.
@@ -110,7 +110,7 @@ static bool read_numbers(struct script *script, enum step_kind kind, unsigned li
 static bool read_line(struct script *script, unsigned line, const char *bytes) {
     const char *rest = bytes;
     struct word word;
-    if (strchr("|$#", *bytes) || !word_next(&rest, &word))
+    if (strchr("|$>?#", *bytes) || !word_next(&rest, &word))
         return true;
     rest += *rest == ' ';
     if (word_is(word, "keys"))

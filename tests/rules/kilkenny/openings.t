@@ -81,7 +81,7 @@ position first=A
 moves A 18 move
 tells A 0 "captures"
 
-case 4: edge, four players: two captures from a roll of three on (KK-4 KK-7)
+case 3: edge, four players: two captures from a roll of three on (KK-4 KK-7)
 game kilkenny 4 start=edge
 position first=A
 * roll 1

@@ -1,0 +1,117 @@
+# The frame around every page: title, message, live keys, and screens that are too small.
+
+$ clowder-test play kilkenny --seed x
+size 24 80
+screen
+| Kilkenny Cats  South, North  turn 1                                      saved
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │       │  to roll
+| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×    ● South
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ▸■ North
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+|  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+|
+|
+| North: press Enter to roll
+|
+| Enter choose  ? help  q leave  R rules  d dice
+inks
+| ssssssss ssss  AAAAAs BBBBB  ssss s                                      ggggg
+| dd  ddddddddddddddddddd A  A ddddddddddddddddddd     ssss s
+| dd  d d  d  d  d  d  d  d  d  d  d  d  d  d  d d     BBBBBBBBB
+| dd  d d  d  d  d  d  d  d  d  d  d  d  d  d  d d     B       B
+| dd  d d  d  d  B  B  B  B  B  B  B  B  d  d  d d     B       B  dd dddd
+| dd  d d  d  d  d  d  d  d  d  d  d  d  d  d  d d     B       B
+| dd  d d  d  d  d  d  d  d  d  d  d  d  d  d  d d     BBBBBBBBB
+|  d  d d  d  d  d  d  d  d  d  d  d  d  d  d  d d
+|  d d  d  d  d  d  d  d  d  d  d  d  d  d  d  d  d    A .....
+|  d d  d  d  d  d  d  d  d  d  d  d  d  d  d  d  d      AAAAAAAA . dddd AA
+|  d  d d  d  d  d  d  d  d  d  d  d  d  d  d  d d
+|  d  d d  d  d  d  d  d  d  d  d  d  d  d  d  d d    sB sssss
+|  d  d d  d  d  d  d  d  d  d  d  d  d  d  d  d d       BBBBBBBB . dddd BB
+|  d  d d  d  d  A  A  A  A  A  A  A  A  d  d  d d
+|  d  d d  d  d  d  d  d  d  d  d  d  d  d  d  d d
+|  d  d d  d  d  d  d  d  d  d  d  d  d  d  d  d d
+|  d  ddddddddddddddddddd B  B ddddddddddddddddddd
+|    d  d  d  d  d  d  d  d  d  d  d  d  d  d  d  d
+|
+|
+|
+| BBBBBs sssss sssss ss ssss
+|
+| kkkkk ......  k ....  k .....  k .....  k ....
+papers
+|================================================================================
+|........................AAAAAA..................................................
+|......111000111000111000111000111000111000111000................................
+|......000111000111000111000111000111000111000111................................
+|......111000333222333222333222333222333222111000................................
+|......000111222333222333222333222333222333000111................................
+|......111000333222333222333222333222333222111000................................
+|......000111222333222333222333222333222333000111................................
+|......111000333222333222333222333222333222111000................................
+|......000111222333222333222333222333222333000111................................
+|......111000333222333222333222333222333222111000................................
+|......000111222333222333222333222333222333000111................................
+|......111000333222333222333222333222333222111000................................
+|......000111222333222333222333222333222333000111................................
+|......111000111000111000111000111000111000111000................................
+|......000111000111000111000111000111000111000111................................
+|........................BBBBBB..................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|================================================================================
+
+# Larger: the bars reach the edges, the page stands in the middle.
+size 31 101
+screen
+| Kilkenny Cats  South, North  turn 1                                                           saved
+| ...
+| North: press Enter to roll
+|
+| Enter choose  ? help  q leave  R rules  d dice
+
+# Too small: nothing is played unseen, whatever is typed.
+size 23 80
+keys Space Space Space j j Enter
+screen
+|Clowder needs 80 columns and 24 rows; this terminal has 80 columns and 23 rows.
+| ...
+|
+|
+|
+size 1 1
+screen
+|
+size 24 80
+screen
+| Kilkenny Cats  South, North  turn 1                                      saved
+| ...
+| North: press Enter to roll
+|
+| Enter choose  ? help  q leave  R rules  d dice
+
+# A click on the key row is the action it names.
+click 23 18
+screen
+| Help                                                          lines 1-21 of 36
+| ...
+|   Tab                   to the next place that can be chosen
+|
+| PageDown page down  PageUp page up  / search  n search again  Esc back

@@ -1,0 +1,218 @@
+# Watching a game: every way to go through it.
+
+$ clowder-test play toy --names Anna,Marco --seed paperino --log toy.log
+keys Enter Enter Enter Enter Enter Enter Enter Enter Enter Enter Enter
+screen
+| Stones  Anna, Marco  turn 6                                              saved
+|  ●  ●  ●  ●  ●  ●  ● [·] ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·   die: 1
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| Anna leaves 17 stones.
+| Marco leaves 14 stones.
+| Anna leaves 12 stones.
+| Marco leaves 11 stones.
+| Anna leaves 8 stones.
+| Marco: Take stones from the end of the row                              t take
+| take 8: Marco leaves 7 stones.  (Enter plays it)
+| Enter choose  u undo  ? help  q leave  : type  w why not  x look  R rules
+keys q
+$ clowder-test replay toy.log
+screen
+| Stones  Anna, Marco                                       move 0 of 11, turn 1
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●   die: 0
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|
+|  1 dice     roll 3
+|  2 Anna     take 18
+|  3 dice     roll 3
+|  4 Marco    take 15
+|  5 dice     roll 2
+|  6 Anna     take 13
+|  7 dice     roll 1
+|  8 Marco    take 12
+|  9 dice     roll 3
+| 10 Anna     take 9
+| 11 dice     roll 1
+|
+|
+|
+|
+|
+|
+| The position at the start
+|
+| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+keys Right
+screen
+| Stones  Anna, Marco                                       move 1 of 11, turn 1
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●   die: 3
+| ...
+|  1▸dice     roll 3
+| ...
+| dice: roll 3
+| ...
+keys Right Left
+screen
+| ...
+keys ]
+screen
+| Stones  Anna, Marco                                       move 2 of 11, turn 1
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
+| ...
+|  1 dice     roll 3
+|  2▸Anna     take 18
+| ...
+| Anna: take 18  Anna leaves 17 stones.
+| ...
+keys ] [
+screen
+| ...
+keys End
+screen
+| Stones  Anna, Marco                                      move 11 of 11, turn 6
+|  ●  ●  ●  ●  ●  ●  ●  ●  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·   die: 1
+| ...
+|  2 Anna     take 18
+| ...
+| 11▸dice     roll 1
+| ...
+| dice: roll 1
+| ...
+keys Left Home
+screen
+| Stones  Anna, Marco                                       move 0 of 11, turn 1
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●   die: 0
+| ...
+| 11 dice     roll 1
+| ...
+| The position at the start
+| ...
+# A number and Enter; Backspace mends, Esc gives up.
+keys 1 2 Backspace 3
+screen
+| ...
+| Go to move 13_
+| ...
+keys Enter
+screen
+| Stones  Anna, Marco                                      move 11 of 11, turn 6
+|  ●  ●  ●  ●  ●  ●  ●  ●  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·   die: 1
+| ...
+| 11▸dice     roll 1
+| ...
+| dice: roll 1
+| ...
+keys 4 Esc
+screen
+| ...
+keys 9 9 9 9 Enter
+screen
+| ...
+# Space lets it run and stops it; + and - change the speed.
+keys Home +
+screen
+| Stones  Anna, Marco                                       move 0 of 11, turn 1
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●   die: 0
+| ...
+| 11 dice     roll 1
+| ...
+| The position at the start
+| Faster: 20 moves in ten seconds
+| ...
+keys - Space
+wait 2500
+screen
+| Stones  Anna, Marco                                       move 2 of 11, turn 1
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
+| ...
+|  2▸Anna     take 18
+| ...
+| Anna: take 18  Anna leaves 17 stones.                                  playing
+| ...
+keys Space
+wait 9000
+screen
+| ...
+| Anna: take 18  Anna leaves 17 stones.
+| ...
+# From here on in another log, which names its origin.
+keys p
+screen
+| Stones  Anna, Marco  turn 2                                              saved
+| ...
+| Anna leaves 17 stones.
+| Marco: press Enter to roll
+| ...
+| Enter choose  u undo  ? help  q leave  R rules  d dice
+keys q
+screen
+| Stones  Anna, Marco                                       move 2 of 11, turn 1
+| ...
+|  1 dice     roll 3
+|  2▸Anna     take 18
+|  3 dice     roll 3
+|  4 Marco    take 15
+|  5 dice     roll 2
+|  6 Anna     take 13
+|  7 dice     roll 1
+|  8 Marco    take 12
+|  9 dice     roll 3
+| 10 Anna     take 9
+| 11 dice     roll 1
+| ...
+| Anna: take 18  Anna leaves 17 stones.
+| The game is saved: continue it from the menu.
+| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+keys d
+screen
+| Dice                                                                    Stones
+| ...
+|   1 die with 3 faces was thrown.
+| ...
+|   face   count  expected   95 % band
+|      1       0       0.3      0 .. 1    │                                   │
+|      2       0       0.3      0 .. 1    │                                   │
+|      3       1       0.3      0 .. 1    │███████████████████████████████████│
+| ...
+|  These are too few to say anything.
+| ...
+| Esc back  ? help  q leave
+keys Esc ? 
+screen
+| Help                                                          lines 1-21 of 27
+| Stones
+|   Roll, take, mind the last stone
+|   Now, turn 2 of Marco: Roll the die
+| ...
+| Moves, as they are typed
+|   roll FACE  roll the die
+|   take STONE  take that stone and all after it
+| ...
+| Keys
+|   Esc Backspace         take the last choice back, or leave the page
+|   ? F1                  help for this moment
+|   R                     the rules of this game
+|   x                     say what is under the cursor
+|   d                     count the dice thrown so far
+|   q                     leave; the game is saved
+|   Space                 let the moves run by themselves, or stop
+|   Left h                one move back
+|   Right l               one move on
+|   [ Shift-Left          one turn back
+|   ] Shift-Right         one turn on
+|   Home g                to the beginning
+| ...
+| PageDown page down  PageUp page up  / search  n search again  Esc back
+keys Esc q

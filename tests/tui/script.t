@@ -1,0 +1,82 @@
+# Scripts themselves: what is wrong in one is told before anything is shown.
+
+$ clowder-test play kilkenny --seed x
+> clowder: /tmp/clowder-tui-homehome/.script:7: this is no command for a script.
+? 4
+keys Space
+fly away
+
+$ clowder-test play kilkenny --seed x
+> clowder: /tmp/clowder-tui-homehome/.script:12: this is no command for a script.
+? 4
+keys Space Hyper-Space
+
+$ clowder-test play kilkenny --seed x
+> clowder: /tmp/clowder-tui-homehome/.script:17: this is no command for a script.
+? 4
+size 24
+
+# Waiting passes at once, and what asks for a key goes on waiting.
+$ clowder-test play kilkenny --seed x
+wait 900000
+screen
+| Kilkenny Cats  South, North  turn 1                                      saved
+| ...
+| North: press Enter to roll
+|
+| Enter choose  ? help  q leave  R rules  d dice
+
+# Stand-ins, where there is no Unicode.
+look ascii
+screen
+| Kilkenny Cats  South, North  turn 1                                      saved
+| 15  +------------------ s  s ------------------+     Turn 1
+| 14  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |     +-------+
+| 13  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |     |       |
+| 12  | .  .  +  N  N  N  N  N  N  N  N  +  .  . |     |       |  to roll
+| 11  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |     |       |
+| 10  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |     +-------+
+|  9  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |
+|  8 x  .  .  .  .  .  .  .  .  .  .  .  .  .  .  x    S South
+|  7 x  .  .  .  .  .  .  .  .  .  .  .  .  .  .  x      SSSSSSSS 8 mice ss
+|  6  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |
+|  5  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |    >N North
+|  4  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |       NNNNNNNN 8 mice nn
+|  3  | .  .  +  S  S  S  S  S  S  S  S  +  .  . |
+|  2  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |
+|  1  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |
+|  0  +------------------ n  n ------------------+
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+|
+|
+| North: press Enter to roll
+|
+| Enter choose  ? help  q leave  R rules  d dice
+look unicode
+size 24 80
+screen
+| Kilkenny Cats  South, North  turn 1                                      saved
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │       │  to roll
+| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×    ● South
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ▸■ North
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+|  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+|
+|
+| North: press Enter to roll
+|
+| Enter choose  ? help  q leave  R rules  d dice
