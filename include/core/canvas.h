@@ -107,6 +107,10 @@ void canvas_mark(struct canvas *canvas, int spot, unsigned marks);
    candidates and alerts. Called by the front end once, after marking. */
 void canvas_show_marks(struct canvas *canvas);
 
+/* Writes a number of 0 .. 99 at the right of a spot's first row, over cells that are blank or dim:
+   "+" where there is room for one digit only, nothing where there is none. */
+void canvas_number(struct canvas *canvas, int spot, int number, enum ink ink);
+
 /* The nearest spot from `spot` in a direction (rows and columns of -1, 0 or 1), as the eye sees
    it, a cell being twice as high as wide; `spot` itself when there is none. */
 int canvas_spot_toward(const struct canvas *canvas, int spot, int down, int right);

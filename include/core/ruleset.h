@@ -86,8 +86,8 @@ struct setup {
 };
 
 struct extent {
-    int board_rows, board_columns; /* board and panel side by side fit 20 rows, 78 columns */
-    int panel_rows, panel_columns;
+    int board_rows, board_columns; /* board and panel side by side fit 20 rows, 78 columns; */
+    int panel_rows, panel_columns; /* the board alone may have one row more */
 };
 
 struct ruleset {
@@ -164,6 +164,24 @@ struct ruleset {
 
     /* NULL, or which invariant is broken. Tests call it after every move. */
     const char *(*check)(const game_state *s);
+
+    /* ---- advice for whoever shows the game; each may be NULL; all of it is of legal moves ---- */
+
+    /* What the move costs in what the game pays with (turn.budget, when that is counted); -1 when
+       there is nothing to tell. Shown where the move leads to. */
+    int (*price)(const game_state *s, unsigned seat, const struct move *move);
+
+    /* True when the move only takes a piece from its first spot to its last, and the seat may go
+       on with it in the same turn: such moves are made one after the other when a spot further
+       off is pointed at, by the cheapest way, and the piece stays in hand. */
+    bool (*walks)(const game_state *s, unsigned seat, const struct move *move);
+
+    /* A question, marked N_(), for a move that nobody should make by mistake; else NULL. */
+    const char *(*confirm)(const game_state *s, unsigned seat, const struct move *move);
+
+    /* A sensible move where choosing is a chore (completing an army), without drawing a number;
+       false where the choice is the game. Followed again and again it comes to an end. */
+    bool (*suggest)(const game_state *s, unsigned seat, struct move *out);
 };
 
 /* A game as the registry lists it. */

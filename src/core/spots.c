@@ -95,6 +95,32 @@ void canvas_mark(struct canvas *canvas, int spot, unsigned marks) {
             cell->mark = (uint8_t)(cell->mark | marks);
 }
 
+static bool is_free(const struct cell *cell, int spot) {
+    return cell && cell->spot == spot && (cell->glyph == ' ' || cell->ink == INK_DIM);
+}
+
+void canvas_number(struct canvas *canvas, int spot, int number, enum ink ink) {
+    assert(number >= 0 && number <= 99);
+    int cells = canvas->rows * canvas->columns, first = 0;
+    while (first < cells && canvas->cells[first].spot != spot)
+        first++;
+    if (spot == NO_SPOT || first == cells)
+        return;
+    int row = first / canvas->columns, left = first % canvas->columns;
+    int column = run_end(canvas->cells + row * canvas->columns, canvas->columns, left);
+    char low = (char)('0' + number % 10), high = (char)('0' + number / 10);
+    if (!is_free(canvas_at(canvas, row, column), spot))
+        return;
+    bool room = is_free(canvas_at(canvas, row, column - 1), spot);
+    if (number > 9 && !room)
+        low = '+';
+    canvas_put(canvas, row, column, (struct glyph){(uint32_t)low, low}, ink);
+    if (room) {
+        struct glyph glyph = {number > 9 ? (uint32_t)high : ' ', number > 9 ? high : ' '};
+        canvas_put(canvas, row, column - 1, glyph, ink);
+    }
+}
+
 int canvas_spot_marked(const struct canvas *canvas, int spot, unsigned marks, int step) {
     assert(step == 1 || step == -1);
     struct places places;

@@ -34,6 +34,8 @@ static const char *obstacle(const struct session *session, size_t index, const s
     }
     if (entries[index].turn != turn->number)
         return N_("the turn has passed on");
+    if (turn->secret && !(turn->acting >> entries[index].actor & 1))
+        return N_("it is another player's turn to choose");
     return NULL;
 }
 

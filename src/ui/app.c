@@ -39,7 +39,7 @@ static enum ink art_ink(int row, int column, char ascii) {
         return INK_DIM;
     if (row == ART_TITLE && ascii >= 'A' && ascii <= 'Z')
         return INK_STRONG;
-    return INK_SEAT_A + column / ART_CAT;
+    return (enum ink)(INK_SEAT_A + column / ART_CAT);
 }
 
 static void draw_art(struct canvas *canvas, int top, int left) {
@@ -57,8 +57,10 @@ static void draw_art(struct canvas *canvas, int top, int left) {
 /*
  * The rows.
  */
+enum row_kind { ROW_CONTINUE, ROW_GAME, ROW_SAVED, ROW_SETTINGS, ROW_HELP, ROW_LEAVE };
+
 struct menu_row {
-    enum { ROW_CONTINUE, ROW_GAME, ROW_SAVED, ROW_SETTINGS, ROW_HELP, ROW_LEAVE } kind;
+    enum row_kind kind;
     const struct registered *game; /* ROW_GAME */
 };
 
@@ -87,7 +89,7 @@ static void menu_fill(struct menu *menu) {
             add_row(menu, (struct menu_row){.kind = ROW_GAME, .game = game});
     menu->games_end = menu->list.count;
     for (int kind = ROW_SAVED; kind <= ROW_LEAVE; kind++)
-        add_row(menu, (struct menu_row){.kind = kind});
+        add_row(menu, (struct menu_row){.kind = (enum row_kind)kind});
 }
 
 static void menu_empty(struct menu *menu) {

@@ -147,6 +147,8 @@ static bool read_line(struct plain *plain) {
 }
 
 bool plain_ask(struct plain *plain, const char *prompt) {
+    if (plain->ended)
+        return false;
     put_paragraph(plain, prompt, strlen(prompt));
     put(plain, plain->interactive ? "> " : ">\n", 2);
     bool read = read_line(plain);

@@ -125,14 +125,26 @@ static long ask_number(struct plain *plain, const char *prompt, long least, long
     return number;
 }
 
+/* Adds what an option may be: "inner, edge, cross" or "3 to 9". */
+static void add_values(const struct option *option, struct text *out) {
+    size_t start = out->length;
+    if (!option->choices)
+        text_addf(out, _("%d to %d"), option->least, option->most);
+    for (int i = 0; option->choices && option->choices[i]; i++)
+        text_add_item(out, start, option->choices[i]);
+}
+
 static void say_options(struct plain *plain, const struct ruleset *rules,
                         const struct setup *setup) {
     struct text line = TEXT_EMPTY;
     for (unsigned i = 0; i < rules->option_count; i++) {
+        const struct option *option = &rules->options[i];
         text_clear(&line);
-        text_addf(&line, "%s=", rules->options[i].name);
+        text_addf(&line, "%s=", option->name);
         setup_value(setup, rules, i, &line);
-        text_addf(&line, "  %s. %s", _(rules->options[i].title), _(rules->options[i].help));
+        text_add(&line, " (");
+        add_values(option, &line);
+        text_addf(&line, ")  %s. %s", _(option->title), _(option->help));
         plain_say(plain, line.bytes);
     }
     text_free(&line);
@@ -140,8 +152,8 @@ static void say_options(struct plain *plain, const struct ruleset *rules,
 
 static void ask_preset(struct plain *plain, const struct ruleset *rules, struct setup *setup) {
     for (int i = 0; i < rules->preset_count && rules->preset_count > 1; i++)
-        plain_sayf(plain, "%d. %s  %s", i + 1, _(rules->presets[i].title),
-                   rules->presets[i].options);
+        plain_sayf(plain, *rules->presets[i].options ? "%d. %s  %s" : "%d. %s", i + 1,
+                   _(rules->presets[i].title), rules->presets[i].options);
     long preset = ask_number(plain, _("Preset"), 1, rules->preset_count, 1);
     bool known = setup_set(setup, rules, rules->presets[preset - 1].options, NULL);
     assert(known);

@@ -144,7 +144,7 @@ static void a_new_move_drops_what_was_undone(void **unused) {
     session_free(session);
 }
 
-/* Bids: a choice still secret is one's own to change; a revealed one is not. */
+/* Bids: choices reach the log together, when the last one reveals them. */
 static void secrets_are_held_back_until_revealed(void **unused) {
     (void)unused;
     struct session *session = new_session("bids", 2, "secret");
@@ -163,8 +163,8 @@ static void secrets_are_held_back_until_revealed(void **unused) {
     struct takeback takeback;
     unsigned asker = session_asker(session);
     session_takeback(session, asker, &takeback);
-    assert_true(takeback.possible && takeback.consent == 0);
-    assert_true(session_undo(session, asker, 0, NULL));
+    assert_true(takeback.possible && takeback.consent == 2); /* the other chooses already */
+    assert_true(session_undo(session, asker, 2, NULL));
     session_log(session, &during);
     assert_int_equal(before, during);
     play_on(session, 2, 1); /* both choose: revealed */

@@ -1,0 +1,229 @@
+#!/usr/bin/python3
+"""tmux.py PROGRAM - the program in a real terminal (tmux): a few whole stories.
+
+Everything else about pages is tested through the script screen (tests/tui); here is what only a
+terminal can show: that ncurses draws what the canvas says, that keys, clicks, signals, resizing
+and a killed program leave a working terminal and a good log. Closes with `N passed, N failed`.
+"""
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+PROGRAM = os.path.abspath(sys.argv[1])
+HOME = tempfile.mkdtemp(prefix="clowder-tmux-")
+SOCKET = os.path.join(HOME, "socket")
+ENVIRONMENT = {
+    "HOME": HOME, "PATH": os.environ.get("PATH", "/usr/bin:/bin"), "TZ": "UTC",
+    "LC_ALL": "C.UTF-8", "XDG_DATA_HOME": HOME + "/data", "XDG_CONFIG_HOME": HOME + "/config",
+}
+passed = failed = 0
+
+
+def tmux(*words):
+    return subprocess.run(["tmux", "-f", "/dev/null", "-S", SOCKET, *words], env=ENVIRONMENT,
+                          capture_output=True, text=True, timeout=20).stdout
+
+
+class Terminal:
+    """One terminal with a shell; commands are typed into it as a person would."""
+
+    def __init__(self, columns=80, rows=24):
+        tmux("new-session", "-d", "-s", "game", "-x", str(columns), "-y", str(rows),
+             "env PS1='$ ' sh")
+        tmux("set-option", "-g", "status", "off")
+        self.wait(r"\$ *$")
+
+    def close(self):
+        tmux("kill-session", "-t", "game")
+
+    def keys(self, *names):
+        for name in names:
+            tmux("send-keys", "-t", "game", *(["-l", name] if len(name) == 1 else [name]))
+
+    def run(self, words):
+        tmux("send-keys", "-t", "game", "-l", f"clear; {words}")
+        tmux("send-keys", "-t", "game", "Enter")
+
+    def picture(self, *flags):
+        return tmux("capture-pane", "-p", "-t", "game", *flags)
+
+    def wait(self, pattern, seconds=8):
+        """Waits until the picture matches; returns it. A failure shows the last picture."""
+        end = time.monotonic() + seconds
+        while True:
+            picture = self.picture()
+            if re.search(pattern, picture, re.M):
+                return picture
+            if time.monotonic() > end:
+                raise AssertionError(f"never saw {pattern!r}; the screen was:\n{picture}")
+            time.sleep(0.02)
+
+    def program_pid(self):
+        shell = tmux("display-message", "-p", "-t", "game", "#{pane_pid}").strip()
+        end = time.monotonic() + 8
+        while time.monotonic() < end:
+            children = subprocess.run(["ps", "-o", "pid=", "--ppid", shell], capture_output=True,
+                                      text=True).stdout.split()
+            if children:
+                return int(children[-1])
+            time.sleep(0.02)
+        raise AssertionError("the program does not run")
+
+
+def newest_log():
+    folder = HOME + "/data/clowder/games"
+    return max((os.path.join(folder, name) for name in os.listdir(folder)), key=os.path.getmtime)
+
+
+def a_game_is_played_left_and_continued(terminal):
+    terminal.run(PROGRAM)
+    terminal.wait("Kilkenny Cats")
+    terminal.keys("Enter")
+    terminal.wait("New game: Kilkenny Cats")
+    terminal.keys("Enter")
+    terminal.wait("press Enter to roll")
+    terminal.keys("Enter")
+    terminal.wait("rolls? [1-6]")
+    terminal.keys("q")
+    terminal.wait(r"Continue +Kilkenny Cats")
+    terminal.keys("Enter")
+    terminal.wait("Move a cat")
+    terminal.keys("q")
+    terminal.wait("Continue")
+    terminal.keys("q")
+    terminal.wait(r"^\$ *$")
+
+
+def a_whole_game_is_typed(terminal):
+    """Moves taken from a simulated game are typed with `:`; the end page tells the result."""
+    folder = HOME + "/simulated"
+    os.makedirs(folder)
+    subprocess.run([PROGRAM, "sim", "kilkenny", "--games", "12", "--seats", "2", "--logs", folder],
+                   env=ENVIRONMENT, check=True, capture_output=True)
+    log = min((os.path.join(folder, name) for name in os.listdir(folder)), key=os.path.getsize)
+    text = open(log, encoding="utf-8").read()
+    seed = re.search(r'\[Seed "(.*)"\]', text).group(1)
+    moves = re.findall(r"^\d+ ([A-B*]) (.*) #", text, re.M)
+    terminal.run(f"{PROGRAM} play kilkenny --seed {seed}")
+    terminal.wait("press Enter to roll")
+    for actor, move in moves:
+        if actor == "*":
+            terminal.keys("Enter")
+        else:
+            terminal.keys(":")
+            tmux("send-keys", "-t", "game", "-l", move)
+            terminal.keys("Enter")
+    picture = terminal.wait(r"KK-1[34]", 30)
+    winner = re.search(r"^end ([AB])", text, re.M).group(1)
+    assert {"A": "South", "B": "North"}[winner] in picture, picture
+    played = open(newest_log(), encoding="utf-8").read()
+    assert re.findall(r"^\d+ (.*) #", played, re.M) == re.findall(r"^\d+ (.*) #", text, re.M)
+    terminal.keys("q")
+    terminal.wait(r"^\$ *$")
+
+
+def ascii_and_mono_show_only_plain_characters(terminal):
+    terminal.run(f"NO_COLOR=1 {PROGRAM} play kilkenny --ascii --seed x")
+    picture = terminal.wait("press Enter to roll")
+    assert picture.isascii(), picture
+    assert not re.search("\x1b\\[[0-9;]*3[0-7]m", terminal.picture("-e")), "colours in mono"
+    terminal.keys("q")
+    terminal.wait(r"^\$ *$")
+
+
+def a_click_moves_a_cat(terminal):
+    terminal.run(f"{PROGRAM} play kilkenny --seed paperino")
+    terminal.wait("press Enter to roll")
+    terminal.keys("Enter")
+    picture = terminal.wait("Move a cat")
+    rows = picture.split("\n")
+    row = next(i for i, line in enumerate(rows) if re.match(r" *3 ", line))
+    column = rows[row].index("‹●") + 1
+    for button in (0, 3):  # press and release, as TERM=screen sends them
+        tmux("send-keys", "-t", "game", "-l",
+             "\x1b[M" + "".join(chr(33 + number) for number in (button - 1, column, row)))
+    terminal.wait("Esc")
+    terminal.keys("q")
+    terminal.wait(r"^\$ *$")
+
+
+def any_size_is_survived(terminal):
+    terminal.run(f"{PROGRAM} play kilkenny --seed x")
+    terminal.wait("press Enter to roll")
+    for columns, rows in ((40, 10), (20, 5), (2, 1), (200, 60), (80, 24)):
+        tmux("resize-window", "-t", "game", "-x", str(columns), "-y", str(rows))
+        time.sleep(0.1)
+    terminal.wait("press Enter to roll")
+    terminal.keys("q")
+    terminal.wait(r"^\$ *$")
+
+
+def signals_leave_a_working_terminal(terminal):
+    for signal in ("INT", "TERM", "HUP", "QUIT", "SEGV", "ABRT"):
+        terminal.run("stty -a >before")
+        terminal.wait(r"^\$ *$")
+        terminal.run(f"{PROGRAM} play kilkenny")
+        terminal.wait("press Enter to roll")
+        subprocess.run(["kill", "-" + signal, str(terminal.program_pid())], check=True)
+        terminal.wait(r"^\$ *$")
+        terminal.run("stty -a >after; cmp before after && echo the same")
+        terminal.wait("^the same")
+
+
+def a_stopped_program_comes_back(terminal):
+    terminal.run(f"{PROGRAM} play kilkenny --seed x")
+    first = terminal.wait("press Enter to roll")
+    terminal.keys("C-z")
+    terminal.wait(r"\$ *$")
+    terminal.run("fg")
+    assert terminal.wait("press Enter to roll") == first
+    terminal.keys("q")
+    terminal.wait(r"^\$ *$")
+
+
+def a_killed_program_loses_nothing(terminal):
+    terminal.run(f"{PROGRAM} play kilkenny --seed x --log killed.log")
+    terminal.wait("press Enter to roll")
+    terminal.keys("Enter")
+    shown = terminal.wait(r"rolls [1-6]")
+    subprocess.run(["kill", "-KILL", str(terminal.program_pid())], check=True)
+    terminal.wait("Killed")
+    roll = re.search(r"rolls ([1-6])", shown).group(1)
+    assert f"* roll {roll} #" in open(HOME + "/killed.log", encoding="utf-8").read()
+    tmux("send-keys", "-t", "game", "-l", "stty sane; printf '\\033c'")
+    terminal.keys("C-j")  # nothing could restore the terminal: a person types reset
+    terminal.run(f"{PROGRAM} check killed.log && echo good")
+    terminal.wait("^good")
+    terminal.run(f"{PROGRAM} resume killed.log")
+    terminal.wait("Move a cat")
+    terminal.keys("q")
+    terminal.wait(r"\$ *$")
+
+
+def main():
+    global passed, failed
+    os.chdir(HOME)
+    tmux("new-session", "-d", "-s", "keeper", "sleep 600")  # so that the server stays
+    for story in (a_game_is_played_left_and_continued, a_whole_game_is_typed,
+                  ascii_and_mono_show_only_plain_characters, a_click_moves_a_cat,
+                  any_size_is_survived, signals_leave_a_working_terminal,
+                  a_stopped_program_comes_back, a_killed_program_loses_nothing):
+        terminal = Terminal()
+        try:
+            story(terminal)
+            passed += 1
+        except (AssertionError, subprocess.SubprocessError) as problem:
+            failed += 1
+            print(f"tmux.py: {story.__name__}: {problem}")
+        terminal.close()
+    tmux("kill-server")
+    shutil.rmtree(HOME, ignore_errors=True)
+    print(f"{passed} passed, {failed} failed")
+    return failed > 0
+
+
+sys.exit(main())

@@ -1,0 +1,358 @@
+# The page of a new game: players, names, presets, options, seed.
+
+$ clowder-test
+keys Enter
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 2 ▸
+|   Name of player A          South
+|   Name of player B          North
+|   Preset                  ◂ Classic: lines on the third row ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ inner ▸
+|   Draw                    ◂ no ▸
+|   Seed of the dice          (from the system)
+|
+| ▸ Start
+|
+|
+|
+|
+|
+|
+|   Enter starts the game. It is saved after every move.
+|
+|
+|
+|
+| Enter choose  s start  R rules  ? help  Esc back
+# More players; left and right change, at the ends they go round.
+keys Home Right Right Right Left
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+| ▸ Players                 ◂ 4 ▸
+|   Name of player A          South
+|   Name of player B          West
+|   Name of player C          North
+|   Name of player D          East
+|   Preset                  ◂ Classic: lines on the third row ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ inner ▸
+|   Draw                    ◂ no ▸
+|   Seed of the dice          (from the system)
+|
+|   Start
+|
+|
+|
+|
+|   Eight cats, one die: be first on both mice, or the last one able to move
+|
+|
+|
+|
+| Enter choose  s start  R rules  ? help  Esc back
+# A name, as any text; an empty one gives the usual one back.
+keys Down Enter
+type Zoë
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 4 ▸
+| ▸ Name of player A          South
+|   Name of player B          West
+|   Name of player C          North
+|   Name of player D          East
+|   Preset                  ◂ Classic: lines on the third row ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ inner ▸
+|   Draw                    ◂ no ▸
+|   Seed of the dice          (from the system)
+|
+|   Start
+|
+|
+|
+|
+|   Enter changes the name; an empty one gives the usual name back.
+|
+|
+|
+| Name of player A:  Zoë
+| Enter accept  Esc give up
+keys Enter Down Enter
+type $A <b>
+keys Enter
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 4 ▸
+|   Name of player A          Zoë
+| ▸ Name of player B          $A <b>
+|   Name of player C          North
+|   Name of player D          East
+|   Preset                  ◂ Classic: lines on the third row ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ inner ▸
+|   Draw                    ◂ no ▸
+|   Seed of the dice          (from the system)
+|
+|   Start
+|
+|
+|
+|
+|   Enter changes the name; an empty one gives the usual name back.
+|
+|
+|
+|
+| Enter choose  s start  R rules  ? help  Esc back
+keys Enter Backspace Backspace Backspace Backspace Backspace Backspace Enter
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 4 ▸
+|   Name of player A          Zoë
+| ▸ Name of player B          West
+|   Name of player C          North
+|   Name of player D          East
+|   Preset                  ◂ Classic: lines on the third row ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ inner ▸
+|   Draw                    ◂ no ▸
+|   Seed of the dice          (from the system)
+|
+|   Start
+|
+|
+|
+|
+|   Enter changes the name; an empty one gives the usual name back.
+|
+|
+|
+|
+| Enter choose  s start  R rules  ? help  Esc back
+# A preset sets the options; an option changed by hand is no preset any more.
+keys Down Down Down Right
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 4 ▸
+|   Name of player A          Zoë
+|   Name of player B          West
+|   Name of player C          North
+|   Name of player D          East
+| ▸ Preset                  ◂ From the edge: lines on the first row ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ edge ▸
+|   Draw                    ◂ no ▸
+|   Seed of the dice          (from the system)
+|
+|   Start
+|
+|
+|
+|
+|   A preset sets all the options below at once.
+|
+|
+|
+|
+| Enter choose  s start  R rules  ? help  Esc back
+keys Down Down Right
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 4 ▸
+|   Name of player A          Zoë
+|   Name of player B          West
+|   Name of player C          North
+|   Name of player D          East
+|   Preset                  ◂ The cross: a quarrel in the middle ▸
+|   Seats                   ◂ auto ▸
+| ▸ Start squares           ◂ cross ▸
+|   Draw                    ◂ no ▸
+|   Seed of the dice          (from the system)
+|
+|   Start
+|
+|
+|
+|
+|   Where the cats begin (KK-4): in a line on the third row, in a line on the
+|   first row, or in blocks that form a cross in the middle.
+|
+|
+|
+| Enter choose  s start  R rules  ? help  Esc back
+# What does not make a game is said at once, and starting says it again; nothing is lost.
+keys Up Right
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 4 ▸
+|   Name of player A          Zoë
+|   Name of player B          Player B
+|   Name of player C          Player C
+|   Name of player D          Player D
+|   Preset                  ◂ your own ▸
+| ▸ Seats                   ◂ south-north ▸
+|   Start squares           ◂ cross ▸
+|   Draw                    ◂ no ▸
+|   Seed of the dice          (from the system)
+|
+|   Start
+|
+|
+|
+|
+|   Which sides are played (KK-1). Two players face each other; with three,
+|   one side stays empty. auto: South and North; or all but East.
+|   KK-1: the option seats does not fit the number of players
+|
+|
+| Enter choose  s start  R rules  ? help  Esc back
+keys s
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 4 ▸
+|   Name of player A          Zoë
+|   Name of player B          Player B
+|   Name of player C          Player C
+|   Name of player D          Player D
+|   Preset                  ◂ your own ▸
+| ▸ Seats                   ◂ south-north ▸
+|   Start squares           ◂ cross ▸
+|   Draw                    ◂ no ▸
+|   Seed of the dice          (from the system)
+|
+|   Start
+|
+|
+|
+|
+|   Which sides are played (KK-1). Two players face each other; with three,
+|   one side stays empty. auto: South and North; or all but East.
+|   KK-1: the option seats does not fit the number of players
+|
+| KK-1: the option seats does not fit the number of players
+| Enter choose  s start  R rules  ? help  Esc back
+# The seed is any text.
+keys Left Down Down Down Enter
+type paperino
+keys Enter
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 4 ▸
+|   Name of player A          Zoë
+|   Name of player B          West
+|   Name of player C          North
+|   Name of player D          East
+|   Preset                  ◂ The cross: a quarrel in the middle ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ cross ▸
+|   Draw                    ◂ no ▸
+| ▸ Seed of the dice          paperino
+|
+|   Start
+|
+|
+|
+|
+|   Any text, typed after Enter. The same seed gives the same dice again;
+|   empty, the system draws one, and the log tells which.
+|
+|
+|
+| Enter choose  s start  R rules  ? help  Esc back
+# s starts at once, from any row.
+keys s
+screen
+| Kilkenny Cats  Zoë, West, North, East  turn 1                            saved
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ·  · │     │       │  to roll
+| 11  │ ·  ·  ·  ·  ·  ■  ■  ■  ■  ·  ·  ·  ·  · │     │       │
+| 10  │ ·  ·  ·  ·  ·  ■  ■  ■  ■  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ▲  ▲  ·  ·  ·  ·  ◆  ◆  ·  ·  · │
+|  8 ◇  ·  ·  ·  ▲  ▲  ·  ·  ·  ·  ◆  ◆  ·  ·  ·  △   ▸● South Zoë
+|  7 ◇  ·  ·  ·  ▲  ▲  ·  ·  ·  ·  ◆  ◆  ·  ·  ·  △      ●●●●●●●● 8 mice ○○
+|  6  │ ·  ·  ·  ▲  ▲  ·  ·  ·  ·  ◆  ◆  ·  ·  · │
+|  5  │ ·  ·  ·  ·  ·  ●  ●  ●  ●  ·  ·  ·  ·  · │     ▲ West
+|  4  │ ·  ·  ·  ·  ·  ●  ●  ●  ●  ·  ·  ·  ·  · │       ▲▲▲▲▲▲▲▲ 8 mice △△
+|  3  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ·  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o    ◆ East
+|                                                        ◆◆◆◆◆◆◆◆ 8 mice ◇◇
+|
+|
+| Zoë: press Enter to roll
+|
+| Enter choose  ? help  q leave  R rules  d dice
+# Names are remembered in the next game of this run.
+keys q Down Enter
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 2 ▸
+|   Name of player A          Zoë
+|   Name of player B          North
+|   Preset                  ◂ Classic: lines on the third row ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ inner ▸
+|   Draw                    ◂ no ▸
+|   Seed of the dice          (from the system)
+|
+| ▸ Start
+|
+|
+|
+|
+|
+|
+|   Enter starts the game. It is saved after every move.
+|
+|
+|
+|
+| Enter choose  s start  R rules  ? help  Esc back
+keys Esc
+
+# A click on a row changes it like Enter.
+$ clowder-test
+keys Down Enter
+click 2 30
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+| ▸ Players                 ◂ 3 ▸
+|   Name of player A          South
+|   Name of player B          West
+|   Name of player C          North
+|   Preset                  ◂ Classic: lines on the third row ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ inner ▸
+|   Draw                    ◂ no ▸
+|   Seed of the dice          (from the system)
+|
+|   Start
+|
+|
+|
+|
+|
+|   Eight cats, one die: be first on both mice, or the last one able to move
+|
+|
+|
+|
+| Enter choose  s start  R rules  ? help  Esc back
