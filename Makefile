@@ -6,7 +6,7 @@
 #   make check    every test, under three minutes
 #
 # CC, CXX, CFLAGS, CPPFLAGS, LDFLAGS, DESTDIR and prefix are yours. SAN=address,undefined builds
-# with sanitizers in a folder of its own.
+# with sanitizers in a folder of its own; V=1 shows the commands.
 
 VERSION  := 0.1.0
 prefix   ?= /usr/local
@@ -22,7 +22,7 @@ BUILD := build$(if $(SAN),/$(subst $(comma),-,$(SAN)))
 comma := ,
 
 PACKAGES  := gcc g++ make pkg-config libncurses-dev libpcg-cpp-dev libsodium-dev libutf8proc-dev \
-             libinih-dev gettext libcmocka-dev python3 python3-pexpect python3-pyte tmux binutils
+             libinih-dev gettext libcmocka-dev python3 tmux procps binutils
 LIBRARIES := libsodium libutf8proc
 
 # ---- flags ----------------------------------------------------------------------------------
@@ -66,6 +66,14 @@ all: $(BUILD)/clowder
 play: all
 	@$(BUILD)/clowder
 
+# Short lines; `make V=1` shows the commands themselves.
+ifneq ($(V),)
+SAY := @:
+else
+SAY := @printf '  %-5s %s\n'
+Q   := @
+endif
+
 # ---- compiling ------------------------------------------------------------------------------
 # A changed flag rebuilds, an unchanged one does not: the stamp is rewritten only on change.
 STAMP := $(BUILD)/flags
@@ -77,61 +85,74 @@ endif
 
 $(lib): $(core_o) $(session_o)
 	@rm -f $@
-	ar rcs $@ $^
+	$(SAY) AR $@
+	$(Q)ar rcs $@ $^
 
 $(BUILD)/core/%.o: src/core/%.c $(STAMP)
 	@mkdir -p $(@D)
-	$(CC17) -c $< -o $@
+	$(SAY) CC $<
+	$(Q)$(CC17) -c $< -o $@
 
 $(BUILD)/core/%.o: src/core/%.cc $(STAMP)
 	@mkdir -p $(@D)
-	$(CXX17) -c $< -o $@
+	$(SAY) CXX $<
+	$(Q)$(CXX17) -c $< -o $@
 
 $(BUILD)/session/%.o: src/session/%.c $(STAMP)
 	@mkdir -p $(@D)
-	$(CC17) $(POSIX) -c $< -o $@
+	$(SAY) CC $<
+	$(Q)$(CC17) $(POSIX) -c $< -o $@
 
 $(BUILD)/ui/%.o: src/ui/%.c $(STAMP)
 	@mkdir -p $(@D)
-	$(CC17) $(POSIX) -c $< -o $@
+	$(SAY) CC $<
+	$(Q)$(CC17) $(POSIX) -c $< -o $@
 
 $(BUILD)/cli/%.o: src/cli/%.c $(STAMP)
 	@mkdir -p $(@D)
-	$(CC17) $(POSIX) -c $< -o $@
+	$(SAY) CC $<
+	$(Q)$(CC17) $(POSIX) -c $< -o $@
 
 $(BUILD)/main.o: src/main.c $(STAMP)
 	@mkdir -p $(@D)
-	$(CC17) $(POSIX) -c $< -o $@
+	$(SAY) CC $<
+	$(Q)$(CC17) $(POSIX) -c $< -o $@
 
 $(BUILD)/rules/%.o: rules/%.c $(STAMP)
 	@mkdir -p $(@D)
-	$(CC17) -Irules -c $< -o $@
+	$(SAY) CC $<
+	$(Q)$(CC17) -Irules -c $< -o $@
 
 $(BUILD)/tests/games/%.o: tests/games/%.c $(STAMP)
 	@mkdir -p $(@D)
-	$(CC17) -c $< -o $@
+	$(SAY) CC $<
+	$(Q)$(CC17) -c $< -o $@
 
 # The tests' registry: every game, and the toys.
 $(test_registry): rules/registry.c rules/rulesets.def tests/games/toys.def $(STAMP)
 	@mkdir -p $(@D)
-	$(CC17) -Irules -DTOYS -Itests/games -c $< -o $@
+	$(SAY) CC $<
+	$(Q)$(CC17) -Irules -DTOYS -Itests/games -c $< -o $@
 
 # A rulebook becomes a C string named NAME_rulebook.
 $(BUILD)/rules/%/rulebook.c: rules/%/RULES.md rules/embed.awk
 	@mkdir -p $(@D)
-	awk -v name=$* -f rules/embed.awk $< > $@
+	$(Q)awk -v name=$* -f rules/embed.awk $< > $@
 $(BUILD)/tests/games/%/rulebook.c: tests/games/%/RULES.md rules/embed.awk
 	@mkdir -p $(@D)
-	awk -v name=$* -f rules/embed.awk $< > $@
+	$(Q)awk -v name=$* -f rules/embed.awk $< > $@
 %/rulebook.o: %/rulebook.c $(STAMP)
-	$(CC17) -Wno-overlength-strings -c $< -o $@
+	$(SAY) CC $<
+	$(Q)$(CC17) -Wno-overlength-strings -c $< -o $@
 
 $(BUILD)/clowder: $(cli_o) $(ui_o) $(registry) $(rules_o) $(lib)
-	$(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $^ $(LIBS) $(SCREEN_LIBS)
+	$(SAY) LINK $@
+	$(Q)$(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $^ $(LIBS) $(SCREEN_LIBS)
 
 # The same program with the toys in its menu, for the tests.
 $(BUILD)/clowder-test: $(cli_o) $(ui_o) $(test_registry) $(rules_o) $(toys_o) $(lib)
-	$(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $^ $(LIBS) $(SCREEN_LIBS)
+	$(SAY) LINK $@
+	$(Q)$(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $^ $(LIBS) $(SCREEN_LIBS)
 
 -include $(wildcard $(BUILD)/*/*.d $(BUILD)/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
 

@@ -36,15 +36,18 @@ sanitized-programs:
 
 $(ui_lib): $(ui_o)
 	@rm -f $@
-	ar rcs $@ $^
+	$(SAY) AR $@
+	$(Q)ar rcs $@ $^
 
 $(cli_lib): $(cli_o)
 	@rm -f $@
-	ar rcs $@ $(filter-out %/main.o,$^)
+	$(SAY) AR $@
+	$(Q)ar rcs $@ $(filter-out %/main.o,$^)
 
 $(BUILD)/tests/%.o: tests/%.c $(STAMP)
 	@mkdir -p $(@D)
-	$(CC17) $(POSIX) -Itests -c $< -o $@
+	$(SAY) CC $<
+	$(Q)$(CC17) $(POSIX) -Itests -c $< -o $@
 
 $(unit_tests): %: %.o $(houses) $(cli_lib) $(ui_lib) $(lib)
 	$(LINK_TEST)

@@ -1,10 +1,10 @@
 # The menu: the clowder, the games, and Continue first when there is something to go on with.
+# Dots stand for the games that come and go.
 
 $ clowder-test
 screen
 | Clowder                                                                  0.1.0
-|
-|
+| ...
 |            ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲
 |           ( • • )     ( - - )     ( ◦ ◦ )     ( • - )     ( • • )
 |           ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲
@@ -13,23 +13,19 @@ screen
 |           ╰╯               ╶╯      ╰╴             ╰╴      ╭╯
 |
 | ▸ Kilkenny Cats      Eight cats, one die: be first on both … 2-4 players 30 min
-|   Bids               Secret bids for a drawn prize           2-5 players 2 min
-|   Stones             Roll, take, mind the last stone         2-4 players 1 min
+| ...
 |
 |   Saved games
 |   Settings
 |   Help
 |   Leave
-|
-|
-|
+| ...
 |   Eight cats, one die: be first on both mice, or the last one able to move
 |
 | Enter choose  R rules  ? help  q leave
 inks
 | sssssss                                                                  .....
-|
-|
+| ...
 |            AAAAA       BBBBB       CCCCC       DDDDD       EEEEE
 |           A A A A     B B B B     C C C C     D D D D     E E E E
 |           A  A  A     B  B  B     C  C  C     D  D  D     E  E  E
@@ -38,144 +34,42 @@ inks
 |           AA               BB      CC             DD      EE
 |
 | k ssssssss ssss      ..... ..... ... .... .. ..... .. .... d ... ....... dd ddd
-|   ssss               ...... .... ... . ..... .....           ... ....... d ddd
-|   ssssss             ..... ..... .... ... .... .....         ... ....... d ddd
-|
-|   ..... .....
-|   ........
-|   ....
-|   .....
-|
-|
-|
-|   ddddd ddddd ddd dddd dd ddddd dd dddd ddddd dd ddd dddd ddd dddd dd dddd
-|
+| ...
 | kkkkk ......  k .....  k ....  k .....
 # The cursor goes round; a page and its end are one key away.
 keys Up
-papers
-|================================================================================
-|................................................................................
-|................................................................................
-|................................................................................
-|................................................................................
-|................................................................................
-|................................................................................
-|................................................................................
-|................................................................................
-|................................................................................
-|................................................................................
-|................................................................................
-|................................................................................
-|................................................................................
-|................................................................................
-|................................................................................
-|................................................................................
-|.>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>.
-|................................................................................
-|................................................................................
-|................................................................................
-|................................................................................
-|................................................................................
-|================================================================================
+screen
+| Clowder                                                                  0.1.0
+| ...
+|   Saved games
+|   Settings
+|   Help
+| ▸ Leave
+| ...
+| Enter choose  R rules  ? help  q leave
+keys Up Up Up Enter
+screen
+| Saved games
+|
+|   No game is saved yet. Every game you play is, move by move.
+| ...
+keys Esc
 # Rules of the game under the cursor.
 keys Home R
 screen
 | Rules of Kilkenny Cats                                       lines 1-21 of 117
 | Kilkenny Cats
-|
-| Two cats once fought at Kilkenny until nothing was left of them but their
-| tails. In the game of that name, published by Parker Brothers in 1890, up to
-| four clowders of cats race across one board for the mice on the far side, and
-| quarrel where they meet.
-|
-| 2 to 4 players, one die, about half an hour.
-|
-| The goal
-|
-| You win by putting a cat on each of your two mice, on the edge opposite your
-| cats. Or you win by being the only player who can still move a cat.
-|
-| The board
-|
-|     15                     S  S                    the mice of South
-|     14   .  .  .  .  .  .  .  .  .  .  .  .  .  .
-|     13   .  .  .  .  .  .  .  .  .  .  .  .  .  .
-|     12   .  .  +  N  N  N  N  N  N  N  N  +  .  .
-|     11   .  .  W  .  .  .  .  .  .  .  .  E  .  .
-|
-| PageDown page down  PageUp page up  / search  n search again  Esc back
+| ...
 keys q
-# A click opens its row.
-click 14 10
-screen
-| Saved games
-|
-|   No game is saved yet. Every game you play is, move by move.
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-| Enter choose  r replay  D delete  ? help  Esc back
-keys Esc
 # Larger: in the middle. Too small: a notice, and q still leaves.
 size 40 120
 screen
 | Clowder                                                                                                          0.1.0
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
+| ...
 |                                ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲
-|                               ( • • )     ( - - )     ( ◦ ◦ )     ( • - )     ( • • )
-|                               ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲
-|                             ━━━┯━━━━━━━━━━━━━━━┯━━━━━━━┯━━━━━━━━━━━━━━━┯━━━━━━━┯━━━━━━━━━
-|                                │  C       L    ╰╮ O    │  W       D   ╭╯  E    │  R
-|                               ╰╯               ╶╯      ╰╴             ╰╴      ╭╯
-|
-|                       Kilkenny Cats      Eight cats, one die: be first on both … 2-4 players 30 min
-|                       Bids               Secret bids for a drawn prize           2-5 players 2 min
-|                       Stones             Roll, take, mind the last stone         2-4 players 1 min
-|
-|                     ▸ Saved games
-|                       Settings
-|                       Help
-|                       Leave
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
+| ...
+|                     ▸ Kilkenny Cats      Eight cats, one die: be first on both … 2-4 players 30 min
+| ...
 | Enter choose  R rules  ? help  q leave
 size 10 40
 screen
@@ -183,12 +77,7 @@ screen
 |this terminal has 40 columns and 10
 |rows. Make it larger, or press q to
 |leave.
-|
-|
-|
-|
-|
-|
+| ...
 keys q
 
 # Two keys from the menu into a game; afterwards it is what Continue continues.
@@ -218,8 +107,7 @@ look ascii
 keys Down
 screen
 | Clowder                                                                  0.1.0
-|
-|
+| ...
 |            /\_/\       /\_/\       /\_/\       /\_/\       /\_/\
 |           ( o o )     ( - - )     ( O O )     ( o - )     ( o o )
 |           /  v  \     /  v  \     /  v  \     /  v  \     /  v  \
@@ -229,15 +117,5 @@ screen
 |
 |   Continue   Kilkenny Cats      South, North         turn 1   (just now)
 | > Kilkenny Cats      Eight cats, one die: be first on both . 2-4 players 30 min
-|   Bids               Secret bids for a drawn prize           2-5 players 2 min
-|   Stones             Roll, take, mind the last stone         2-4 players 1 min
-|
-|   Saved games
-|   Settings
-|   Help
-|   Leave
-|
-|
-|   Eight cats, one die: be first on both mice, or the last one able to move
-|
+| ...
 | Enter choose  R rules  ? help  q leave

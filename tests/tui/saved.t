@@ -30,29 +30,9 @@ screen
 keys D r Enter q
 screen
 | Clowder                                                                  0.1.0
-|
-|
-|            ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲
-|           ( • • )     ( - - )     ( ◦ ◦ )     ( • - )     ( • • )
-|           ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲
-|         ━━━┯━━━━━━━━━━━━━━━┯━━━━━━━┯━━━━━━━━━━━━━━━┯━━━━━━━┯━━━━━━━━━
-|            │  C       L    ╰╮ O    │  W       D   ╭╯  E    │  R
-|           ╰╯               ╶╯      ╰╴             ╰╴      ╭╯
-|
-|   Kilkenny Cats      Eight cats, one die: be first on both … 2-4 players 30 min
-|   Bids               Secret bids for a drawn prize           2-5 players 2 min
-|   Stones             Roll, take, mind the last stone         2-4 players 1 min
-|
+| ...
 | ▸ Saved games
-|   Settings
-|   Help
-|   Leave
-|
-|
-|
-|
-|
-| Enter choose  R rules  ? help  q leave
+| ...
 
 $ clowder-test play toy --seed paperino --names Anna,Marco
 keys Space Enter Space
