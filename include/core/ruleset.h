@@ -184,6 +184,10 @@ struct ruleset {
     bool (*suggest)(const game_state *s, unsigned seat, struct move *out);
 };
 
+/* Adds what a seat is called before its player has a name: its title, or "Player A";
+   s may be NULL, then titles are not known yet. */
+void seat_name(const struct ruleset *rules, const game_state *s, unsigned seat, struct text *out);
+
 /* A game as the registry lists it. */
 struct registered {
     const struct ruleset *ruleset;

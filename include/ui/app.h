@@ -14,7 +14,8 @@
 
 struct app {
     struct screen *screen;
-    struct config config;
+    struct config config; /* the settings, as in their file */
+    struct look look;     /* in force: the settings' look, but for what the command line says */
     struct canvas frame;  /* the whole screen, drawn anew for each event */
     struct text message;  /* one sentence for the player; cleared at the next key */
     enum ink message_ink;

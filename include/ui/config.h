@@ -10,11 +10,13 @@
 #include "ui/keys.h"
 #include "ui/theme.h"
 
+enum { SPEED_LEAST = 1, SPEED_MOST = 200 }; /* moves in ten seconds */
+
 struct config {
     struct look look;
     struct keys keys;
     bool roll_by_key;   /* dice wait for a key; false: they fall by themselves */
-    int replay_speed;   /* moves in ten seconds, 1 .. 200 */
+    int replay_speed;   /* SPEED_LEAST .. SPEED_MOST */
     char language[16];  /* "" from the environment; a slot until catalogues are there */
 };
 

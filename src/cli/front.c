@@ -13,17 +13,19 @@ static void tell_notes(const struct text *notes) {
             cli_fail(EXIT_FINE, "%.*s", (int)line.length, line.bytes);
 }
 
-static bool take_look(struct config *config, const struct arguments *arguments) {
+/* Reads the settings; the command line changes the look in force, not the settings. */
+static bool take_look(struct app *app, const struct arguments *arguments) {
     struct text notes = TEXT_EMPTY;
-    config_init(config);
-    config_read(config, &notes);
+    config_init(&app->config);
+    config_read(&app->config, &notes);
     tell_notes(&notes);
     text_free(&notes);
-    config->look.ascii |= arguments->value[FLAG_ASCII] != NULL;
+    app->look = app->config.look;
+    app->look.ascii |= arguments->value[FLAG_ASCII] != NULL;
     const char *theme = arguments->value[FLAG_THEME];
     for (int i = 0; theme && i < THEME_COUNT; i++)
         if (strcmp(theme, theme_words[i]) == 0) {
-            config->look.theme = (enum theme)i;
+            app->look.theme = (enum theme)i;
             return true;
         }
     if (theme)
@@ -33,7 +35,7 @@ static bool take_look(struct config *config, const struct arguments *arguments) 
 
 bool front_open(struct front *front, const struct arguments *arguments) {
     *front = (struct front){.code = EXIT_USAGE};
-    if (!take_look(&front->app.config, arguments))
+    if (!take_look(&front->app, arguments))
         return false;
     const char *script = arguments->value[FLAG_SCRIPT];
     bool terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);

@@ -8,6 +8,14 @@
 
 #include "core/utf8.h"
 
+void seat_name(const struct ruleset *rules, const game_state *s, unsigned seat,
+               struct text *out) {
+    if (s && rules->seat_title)
+        text_add(out, _(rules->seat_title(s, seat)));
+    else
+        text_addf(out, _("Player %c"), (int)('A' + seat));
+}
+
 void setup_init(struct setup *setup, const struct ruleset *rules, unsigned seats) {
     assert(rules->option_count <= OPTIONS_MOST);
     *setup = (struct setup){.seats = seats};

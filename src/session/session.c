@@ -126,14 +126,6 @@ static bool fits_a_tag(const char *what, const char *value, struct text *why) {
     return false;
 }
 
-/* The seat's own title or "Player A". */
-static void default_name(const struct session *session, unsigned seat, struct text *out) {
-    if (session->rules->seat_title)
-        text_add(out, session->rules->seat_title(session->now, seat));
-    else
-        text_addf(out, "Player %c", 'A' + seat);
-}
-
 static void write_header(struct session *session) {
     for (unsigned i = 0; i < session->tag_count; i++)
         log_write_tag(&session->log, &session->chain, session->tags[i].name,
@@ -180,7 +172,7 @@ static bool fill_tags(struct session *session, const struct new_game *game, stru
         if (game->names[seat] && *game->names[seat])
             text_add(&value, game->names[seat]);
         else
-            default_name(session, seat, &value);
+            seat_name(session->rules, session->now, seat, &value);
         free(session->tags[seat_tags + seat].value);
         session->tags[seat_tags + seat].value = memory_string(value.bytes);
         session->names[seat] = memory_string(value.bytes);

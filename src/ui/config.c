@@ -19,7 +19,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { FILE_MOST = 1 << 16, SPEED_MOST = 200 };
+enum { FILE_MOST = 1 << 16 };
 
 /*
  * The settings.
@@ -84,8 +84,8 @@ static void print_roll(const struct config *config, struct text *out) {
 
 static bool read_speed(struct config *config, const char *value, struct text *why) {
     long speed;
-    if (!word_number((struct word){value, strlen(value)}, 1, SPEED_MOST, &speed)) {
-        text_addf(why, _("the value is a number from 1 to %d"), SPEED_MOST);
+    if (!word_number((struct word){value, strlen(value)}, SPEED_LEAST, SPEED_MOST, &speed)) {
+        text_addf(why, _("the value is a number from %d to %d"), SPEED_LEAST, SPEED_MOST);
         return false;
     }
     config->replay_speed = (int)speed;

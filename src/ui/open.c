@@ -33,9 +33,8 @@ static void take_characters(void) {
 }
 
 bool app_open(struct app *app, const char *script, struct text *why) {
-    const struct look *look = &app->config.look;
     take_characters();
-    app->screen = script ? script_open(script, look, why) : curses_open(look, why);
+    app->screen = script ? script_open(script, &app->look, why) : curses_open(&app->look, why);
     if (!app->screen)
         return false;
     canvas_init(&app->frame, 0, 0);

@@ -25,12 +25,8 @@ const char *game_seat_names(const struct ruleset *rules, const struct setup *set
     dealt.deal = deal.bytes;
     const char *refusal = rules->start(state, &dealt);
     for (unsigned seat = 0; seat < setup->seats; seat++) {
-        const char *title = refusal ? NULL : rules->seat_title(state, seat);
         text_clear(&names[seat]);
-        if (title)
-            text_add(&names[seat], _(title));
-        else
-            text_addf(&names[seat], _("Player %c"), 'A' + (int)seat);
+        seat_name(rules, refusal ? NULL : state, seat, &names[seat]);
     }
     free(state);
     text_free(&deal);

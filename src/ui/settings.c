@@ -6,7 +6,7 @@
  */
 #include "ui/list.h"
 
-enum { LABEL_COLUMNS = 26, HELP_ROWS = 3, SPEED_LEAST = 1, SPEED_MOST = 200 };
+enum { LABEL_COLUMNS = 26, HELP_ROWS = 3 };
 
 enum setting {
     SET_THEME,
@@ -35,7 +35,8 @@ static const struct {
 
 static void write_settings(struct app *app) {
     struct text why = TEXT_EMPTY, sentence = TEXT_EMPTY;
-    app->screen->look(app->screen, &app->config.look);
+    app->look = app->config.look;
+    app->screen->look(app->screen, &app->look);
     if (!config_write(&app->config, &why)) {
         text_addf(&sentence, _("In force, but not written: %s"), why.bytes);
         frame_say(app, INK_ALERT, sentence.bytes);

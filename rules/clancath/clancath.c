@@ -1,0 +1,381 @@
+/*
+ * clancath.c - ClanCath: who acts, which moves are legal, who wins, and the table that makes it a
+ * ruleset.
+ *
+ * A turn is one of two things: `roll`, after which the dice fall and it is over (CL-6), or steps
+ * until `end` (CL-7). Whether a step is legal is decided by two functions of clancath.h and the
+ * points left, nothing else.
+ */
+#include "clancath.h"
+
+static void turn(const game_state *s, struct turn *out) {
+    *out = (struct turn){.owner = s->to, .budget = -1, .number = s->number};
+    if (s->outcome != PLAYING) {
+        out->phase = PHASE_OVER;
+        out->prompt = N_("The game is over");
+        return;
+    }
+    if (s->stage == ROLLING) {
+        out->phase = PHASE_CHANCE;
+        out->prompt = N_("Roll the dice");
+        return;
+    }
+    out->phase = PHASE_PLAY;
+    out->acting = (uint8_t)(1U << s->to);
+    if (s->stage == PLACING) {
+        out->prompt = N_("Place a piece");
+        return;
+    }
+    out->budget = s->left;
+    out->prompt = clancath_raging(s)   ? N_("Use all points")
+                  : clancath_fresh(s)  ? N_("Roll or move")
+                  : s->left            ? N_("Move on or end")
+                                       : N_("End the turn");
+}
+
+static void chance(const game_state *s, struct chance *out) {
+    (void)s;
+    *out = (struct chance){.verb = VERB_DICE, .count = 2, .faces = 6}; /* CL-6 */
+}
+
+/*
+ * Legal moves.
+ */
+
+/* CL-13, berserk=declared: a Hero can be declared now. */
+static bool may_declare(const game_state *s) {
+    return !s->berserk_auto && s->left > 0 && clancath_fresh(s);
+}
+
+/* The affordable steps of the piece on a square; out may be NULL. Returns how many. */
+static unsigned steps_from(const game_state *s, unsigned from, struct move out[DIRECTIONS]) {
+    unsigned count = 0, to;
+    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+        unsigned cost = clancath_cost(s, s->to, from, direction, &to);
+        if (cost == 0 || cost > s->left)
+            continue;
+        if (out)
+            out[count] = move_2(VERB_STEP, from, to);
+        count++;
+    }
+    return count;
+}
+
+/* CL-13: the Berserker's turn ends when nothing more can be paid for. */
+static bool may_end(const game_state *s) {
+    return !clancath_raging(s) || !steps_from(s, (unsigned)s->berserker[s->to], NULL);
+}
+
+static void list_placements(const game_state *s, unsigned seat, struct move_list *out) {
+    for (unsigned square = 0; square < SQUARES; square++)
+        if (clancath_may_place(s, seat, square))
+            for (unsigned kind = CLANSMAN; kind < KINDS; kind++)
+                if (clancath_stock(s, seat, kind))
+                    move_list_add(out, move_2(VERB_DEPLOY, kind - CLANSMAN, square));
+}
+
+static void moves(const game_state *s, unsigned seat, struct move_list *out) {
+    struct move steps[DIRECTIONS];
+    if (s->stage == PLACING) {
+        list_placements(s, seat, out);
+        return;
+    }
+    for (unsigned i = 0; i < s->alive[seat][NOBODY]; i++) {
+        unsigned from = (unsigned)s->list[seat][i];
+        unsigned count = clancath_may_act(s, from) ? steps_from(s, from, steps) : 0;
+        for (unsigned k = 0; k < count; k++)
+            move_list_add(out, steps[k]);
+        if ((s->at[from] & KIND) == HERO && may_declare(s))
+            move_list_add(out, move_1(VERB_BERSERK, from));
+    }
+    if (clancath_fresh(s))
+        move_list_add(out, move_0(VERB_ROLL));
+    if (may_end(s))
+        move_list_add(out, move_0(VERB_END));
+}
+
+/* All pairs of kind and square are equally likely, so all placements are; 400 squares out of 512
+   are asked, 3 kinds out of 4. */
+static struct move sample_placement(const game_state *s, unsigned seat, struct rng *rng) {
+    for (;;) {
+        uint32_t bits = rng_next(rng);
+        for (int i = 0; i < 2; i++, bits >>= 11) {
+            unsigned square = bits & 511, kind = bits >> 9 & 3;
+            if (square < SQUARES && kind != NOBODY && clancath_stock(s, seat, kind) &&
+                clancath_may_place(s, seat, square))
+                return move_2(VERB_DEPLOY, kind - CLANSMAN, square);
+        }
+    }
+}
+
+static struct move sample_berserker(const game_state *s, struct rng *rng) {
+    struct move steps[DIRECTIONS];
+    unsigned count = steps_from(s, (unsigned)s->berserker[s->to], steps);
+    return count ? steps[rng_below(rng, count)] : move_0(VERB_END);
+}
+
+/* Chances for one move: pair number `ticket` of piece and direction, then each piece's chance to
+   go berserk, then roll and end. True when that is a legal move. */
+static bool redeem(const game_state *s, unsigned seat, unsigned ticket, struct move *out) {
+    unsigned pieces = s->alive[seat][NOBODY], index = ticket >> 2, to;
+    if (index < pieces) {
+        unsigned from = (unsigned)s->list[seat][index];
+        unsigned cost = clancath_cost(s, seat, from, ticket & 3, &to);
+        *out = move_2(VERB_STEP, from, to);
+        return cost != 0 && cost <= s->left && clancath_may_act(s, from);
+    }
+    ticket -= 4 * pieces;
+    if (ticket < 2) {
+        *out = move_0(ticket ? VERB_ROLL : VERB_END);
+        return ticket == 0 || clancath_fresh(s);
+    }
+    ticket -= 2;
+    if (ticket >= pieces || !may_declare(s))
+        return false;
+    unsigned from = (unsigned)s->list[seat][ticket];
+    *out = move_1(VERB_BERSERK, from);
+    return (s->at[from] & KIND) == HERO;
+}
+
+/* Draws tickets, four or three from one random number, until one is a move: all tickets are
+   equally likely, so all moves are, and `end` is always one. */
+static struct move sample(const game_state *s, unsigned seat, struct rng *rng) {
+    struct move move;
+    if (s->stage == PLACING)
+        return sample_placement(s, seat, rng);
+    if (clancath_raging(s))
+        return sample_berserker(s, rng);
+    bool fresh = clancath_fresh(s);
+    if (s->left == 0 && !fresh)
+        return move_0(VERB_END);
+    unsigned tickets = 4U * s->alive[seat][NOBODY] + 2 + (fresh ? s->alive[seat][NOBODY] : 0U);
+    unsigned bits = tickets > 64 ? 32 - (unsigned)__builtin_clz(tickets - 1) : 6;
+    uint32_t mask = (1U << bits) - 1;
+    for (;;) {
+        uint32_t random = rng_next(rng);
+        for (unsigned used = bits; used <= 32; used += bits, random >>= bits)
+            if ((random & mask) < tickets && redeem(s, seat, random & mask, &move))
+                return move;
+    }
+}
+
+static bool legal_step(const game_state *s, unsigned seat, unsigned from, unsigned to) {
+    unsigned piece = s->at[from], there;
+    if (piece == NOBODY || (piece & SEAT_BIT) != seat * SEAT_BIT || !clancath_may_act(s, from))
+        return false;
+    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+        unsigned cost = clancath_cost(s, seat, from, direction, &there);
+        if (cost != 0 && there == to)
+            return cost <= s->left;
+    }
+    return false;
+}
+
+static bool legal(const game_state *s, unsigned seat, const struct move *move) {
+    if (s->outcome != PLAYING || s->stage == ROLLING || seat != s->to)
+        return false;
+    if (move->verb == VERB_DEPLOY)
+        return s->stage == PLACING && clancath_stock(s, seat, move->arg[0] + CLANSMAN + 0U) &&
+               clancath_may_place(s, seat, move->arg[1]);
+    if (s->stage == PLACING)
+        return false;
+    switch (move->verb) {
+    case VERB_STEP:
+        return legal_step(s, seat, move->arg[0], move->arg[1]);
+    case VERB_BERSERK:
+        return may_declare(s) && s->at[move->arg[0]] == (HERO | seat * SEAT_BIT);
+    case VERB_ROLL:
+        return clancath_fresh(s);
+    default:
+        return move->verb == VERB_END && may_end(s);
+    }
+}
+
+static bool why_not(const game_state *s, unsigned seat, const struct move *move,
+                    struct text *why) {
+    if (legal(s, seat, move))
+        return false;
+    if (why)
+        clancath_explain(s, seat, move, why);
+    return true;
+}
+
+static void result(const game_state *s, struct result *out) {
+    static const char *const reasons[] = {
+        [PLAYING] = NULL,
+        [WON] = N_("CL-15: the other side has no piece left"),
+        [DRAWN] = N_("CL-16: too many turns without a capture"),
+    };
+    *out = (struct result){.reason = reasons[s->outcome]};
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        out->points[seat] = s->alive[seat][NOBODY];
+    if (s->outcome == WON)
+        out->winners = (uint8_t)(1U << s->winner);
+}
+
+/*
+ * Advice.
+ */
+
+static int price(const game_state *s, unsigned seat, const struct move *move) {
+    (void)seat;
+    return move->verb == VERB_STEP ? (int)clancath_cost_of(s, move->arg[0], move->arg[1]) : -1;
+}
+
+static const char *confirm(const game_state *s, unsigned seat, const struct move *move) {
+    (void)seat;
+    bool berserk = move->verb == VERB_BERSERK ||
+                   (move->verb == VERB_STEP &&
+                    clancath_makes_berserker(
+                        s, move->arg[0], clancath_cost_of(s, move->arg[0], move->arg[1])));
+    return berserk ? N_("A Berserker must use all points, and dies when the round ends. Go on?")
+                   : NULL;
+}
+
+static bool walks(const game_state *s, unsigned seat, const struct move *move) {
+    return move->verb == VERB_STEP && s->at[move->arg[1]] == NOBODY && !confirm(s, seat, move);
+}
+
+static void square_word(unsigned value, struct text *out) {
+    char name[4];
+    clancath_name(value, name);
+    text_add(out, name);
+}
+
+static const char *const kind_words[] = {"clansman", "hero", "chieftain"};
+
+static const struct domain domains[DOMAIN_COUNT] = {
+    [DOMAIN_SQUARE] = {.name = N_("square"),
+                       .count = SQUARES,
+                       .on_board = true,
+                       .word = square_word},
+    [DOMAIN_KIND] = {.name = N_("rank"), .count = 3, .words = kind_words, .keys = "MHC"},
+    [DOMAIN_FACE] = {.name = N_("number"), .count = 6, .least = 1},
+};
+
+static const struct verb verbs[VERB_COUNT] = {
+    [VERB_DEPLOY] = {.word = "deploy",
+                     .help = N_("place a clansman, hero or chieftain on a square"),
+                     .count = 2,
+                     .domain = {DOMAIN_KIND, DOMAIN_SQUARE}},
+    [VERB_ROLL] = {.word = "roll",
+                   .help = N_("roll the dice for points, instead of moving"),
+                   .key = 'o'},
+    [VERB_STEP] = {.word = "step",
+                   .help = N_("go from one square to the next, or capture there"),
+                   .count = 2,
+                   .domain = {DOMAIN_SQUARE, DOMAIN_SQUARE}},
+    [VERB_BERSERK] = {.word = "berserk",
+                      .help = N_("declare the hero on a square a Berserker"),
+                      .count = 1,
+                      .domain = {DOMAIN_SQUARE},
+                      .key = 'b'},
+    [VERB_END] = {.word = "end", .help = N_("end the turn"), .key = 'e'},
+    [VERB_DICE] = {.word = "dice",
+                   .help = N_("what the dice show"),
+                   .count = 2,
+                   .domain = {DOMAIN_FACE, DOMAIN_FACE}},
+};
+
+static const char *const setup_choices[] = {"alternate", "block", "preset", NULL};
+static const char *const zone_choices[] = {"free", "own", NULL};
+static const char *const cap_choices[] = {"pool", "columns", NULL};
+static const char *const berserk_choices[] = {"declared", "auto", NULL};
+static const char *const end_choices[] = {"round", "turn", "table", NULL};
+static const char *const rest_choices[] = {"lost", "keep", NULL};
+static const char *const first_choices[] = {"dice", "A", "B", NULL};
+
+static const struct option options[OPTION_COUNT] = {
+    [OPTION_BAND] = {.name = "band",
+                     .title = N_("Width of the slopes"),
+                     .help = N_("How many squares each level is wide (CL-1). Fewer make the valley "
+                                "narrow and the corners high."),
+                     .least = BAND_LEAST,
+                     .most = BAND_LEAST + BANDS - 1,
+                     .initial = 4},
+    [OPTION_SETUP] = {.name = "setup",
+                      .title = N_("Setting up"),
+                      .help = N_("One piece each in turn; or one army after the other; or both "
+                                 "stand in formation (CL-3)."),
+                      .choices = setup_choices},
+    [OPTION_ZONES] = {.name = "zones",
+                      .title = N_("Where to set up"),
+                      .help = N_("free: anywhere but in the valley; own: only on the own side of "
+                                 "it (CL-3)."),
+                      .choices = zone_choices},
+    [OPTION_DICE_CAP] = {.name = "dice_cap",
+                         .title = N_("Dice points"),
+                         .help = N_("pool: at most 24 in all; columns: each die has a column of "
+                                    "its own that ends at 12 (CL-5)."),
+                         .choices = cap_choices},
+    [OPTION_BERSERK] = {.name = "berserk",
+                        .title = N_("Berserker"),
+                        .help = N_("declared before anything is spent; or auto: a Hero who alone "
+                                   "uses all points becomes one (CL-13)."),
+                        .choices = berserk_choices},
+    [OPTION_BERSERK_END] = {.name = "berserk_end",
+                            .title = N_("A Berserker dies"),
+                            .help = N_("when the other's next turn is over; with his own turn; or "
+                                       "when player 2's turn is over (CL-14)."),
+                            .choices = end_choices},
+    [OPTION_BERSERK_REST] = {.name = "berserk_rest",
+                             .title = N_("Points he could not use"),
+                             .help = N_("What a Berserker leaves is lost, or kept (CL-13)."),
+                             .choices = rest_choices},
+    [OPTION_FIRST] = {.name = "first",
+                      .title = N_("Player 1"),
+                      .help = N_("Who places first and begins: drawn, or seat A or B (CL-16)."),
+                      .choices = first_choices},
+    [OPTION_DRAW_AFTER] = {.name = "draw_after",
+                           .title = N_("A draw after"),
+                           .help = N_("So many turns in a row without a capture are a draw; 0: "
+                                      "never (CL-16)."),
+                           .most = 1000},
+};
+
+static const struct preset presets[] = {
+    {"classic", N_("Classic: the clans place one piece each in turn"), ""},
+    {"quick", N_("Quick battle: both armies stand already"), "setup=preset"},
+    {"block", N_("Block: one clan places all, then the other"), "setup=block"},
+    {"halves", N_("Halves: each clan on its own side of the valley"), "zones=own"},
+};
+
+const struct ruleset clancath_ruleset = {
+    .name = "clancath",
+    .title = "ClanCath",
+    .pitch = N_("Two clans in the Highlands: save points for an assault, or strike at once"),
+    .minutes = 30,
+    .version = 1,
+    .seats_least = SEATS,
+    .seats_most = SEATS,
+    .state_size = sizeof(struct game_state),
+    .moves_most = 3 * (SQUARES - 94), /* the first placement with band=3 */
+    .points = N_("pieces"),
+    .verbs = verbs,
+    .verb_count = VERB_COUNT,
+    .domains = domains,
+    .domain_count = DOMAIN_COUNT,
+    .options = options,
+    .option_count = OPTION_COUNT,
+    .presets = presets,
+    .preset_count = sizeof presets / sizeof presets[0],
+    .deal = clancath_deal,
+    .start = clancath_start,
+    .describe = clancath_describe,
+    .turn = turn,
+    .chance = chance,
+    .moves = moves,
+    .sample = sample,
+    .why_not = why_not,
+    .apply = clancath_apply,
+    .result = result,
+    .extent = clancath_extent,
+    .draw = clancath_draw,
+    .panel = clancath_panel,
+    .look = clancath_look,
+    .check = clancath_check,
+    .price = price,
+    .walks = walks,
+    .confirm = confirm,
+    .suggest = clancath_suggest,
+};
