@@ -9,6 +9,7 @@
 #ifndef CORE_TEXT_H
 #define CORE_TEXT_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -36,6 +37,8 @@ void text_add_bytes(struct text *text, const char *bytes, size_t length);
 void text_add_char(struct text *text, char byte);
 void text_add_number(struct text *text, long number); /* decimal; faster than text_addf */
 void text_addf(struct text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void text_add_list(struct text *text, const char *format, va_list arguments)
+    __attribute__((format(printf, 2, 0)));
 
 /* Adds ", " first unless the text ends at `start`: for lists like "a, b, c". */
 void text_add_item(struct text *text, size_t start, const char *string);

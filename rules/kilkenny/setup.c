@@ -43,7 +43,8 @@ unsigned kilkenny_name(unsigned place, char out[4]) {
     static const char ranks[16][3] = {"0", "1", "2",  "3",  "4",  "5",  "6",  "7",
                                       "8", "9", "10", "11", "12", "13", "14", "15"};
     out[0] = kilkenny_grid.files[place % 16];
-    memcpy(out + 1, ranks[place / 16], 3);
+    for (unsigned i = 0; i < 3; i++)
+        out[1 + i] = ranks[place / 16][i];
     return place < 10 * 16 ? 2 : 3;
 }
 

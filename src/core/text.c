@@ -80,18 +80,22 @@ void text_add_number(struct text *text, long number) {
     text_add_bytes(text, first, (size_t)(end - first));
 }
 
-void text_addf(struct text *text, const char *format, ...) {
-    va_list arguments;
-    va_start(arguments, format);
+void text_add_list(struct text *text, const char *format, va_list arguments) {
     va_list again;
     va_copy(again, arguments);
     int length = vsnprintf(NULL, 0, format, arguments);
-    va_end(arguments);
     assert(length >= 0);
     text_reserve(text, text->length + (size_t)length);
     vsnprintf(text->bytes + text->length, (size_t)length + 1, format, again);
     va_end(again);
     text->length += (size_t)length;
+}
+
+void text_addf(struct text *text, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    text_add_list(text, format, arguments);
+    va_end(arguments);
 }
 
 void text_add_item(struct text *text, size_t start, const char *string) {

@@ -100,23 +100,21 @@ void log_write_digest(struct text *out, struct log_chain *chain, uint64_t digest
 
 /* ---- reading ---------------------------------------------------------------------------- */
 
-/* Digit + 1 of each lower-case hexadecimal digit, 0 for every other byte: no branch that a
-   random digit could mispredict. */
-static const uint8_t hex_digit[256] = {
-    ['0'] = 1, ['1'] = 2,  ['2'] = 3,  ['3'] = 4,  ['4'] = 5,  ['5'] = 6,  ['6'] = 7,  ['7'] = 8,
-    ['8'] = 9, ['9'] = 10, ['a'] = 11, ['b'] = 12, ['c'] = 13, ['d'] = 14, ['e'] = 15, ['f'] = 16,
-};
-
-/* Reads exactly `digits` lower-case hexadecimal digits. */
-static bool read_hex(const char *at, int digits, uint64_t *out) {
-    uint64_t number = 0;
-    bool good = true;
-    for (; digits > 0; digits--, at++) {
-        uint8_t digit = hex_digit[(unsigned char)*at];
-        good &= digit != 0;
-        number = number << 4 | ((digit - 1u) & 15);
-    }
-    *out = number;
+/* Reads exactly 8 lower-case hexadecimal digits, all at once: each byte's digit is worked out, the
+   digits are written again, and both texts must be equal. */
+static bool read_hex(const char *at, uint32_t *out) {
+    const uint64_t ones = 0x0101010101010101u;
+    uint64_t text;
+    memcpy(&text, at, sizeof text);
+    if (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__)
+        text = __builtin_bswap64(text);
+    uint64_t digits = (text & 0x0f * ones) + 9 * (text >> 6 & ones);
+    uint64_t letters = (digits + 6 * ones) >> 4 & ones; /* 1 for a digit from a to f */
+    uint64_t again = digits + '0' * ones + ('a' - '0' - 10) * letters;
+    bool good = again == text && !(digits & 0xf0 * ones);
+    digits = (digits | digits >> 4) & 0x00ff00ff00ff00ffu;
+    digits = (digits | digits >> 8) & 0x0000ffff0000ffffu;
+    *out = (uint32_t)(digits | digits >> 16);
     return good;
 }
 
@@ -196,9 +194,12 @@ static void read_event(struct log_line *out) {
 }
 
 static void read_digest(struct log_line *out) {
+    uint32_t high, low;
     out->kind = LOG_DIGEST;
-    if (out->body.length != LOG_DIGEST_LINE || out->body.bytes[1] != ' ' ||
-        !read_hex(out->body.bytes + 2, 16, &out->digest)) {
+    if (out->body.length == LOG_DIGEST_LINE && out->body.bytes[1] == ' ' &&
+        read_hex(out->body.bytes + 2, &high) && read_hex(out->body.bytes + 10, &low)) {
+        out->digest = (uint64_t)high << 32 | low;
+    } else {
         out->kind = LOG_BAD;
         out->error = N_("a digest is written = and 16 hexadecimal digits");
     }
@@ -213,16 +214,14 @@ void log_read_line(const char *line, size_t length, struct log_line *out) {
         out->kind = length ? LOG_COMMENT : LOG_BLANK;
         return;
     }
-    uint64_t seal;
     const char *mark = size > SEAL_LENGTH ? line + size - SEAL_LENGTH : "";
     if (line[0] != '[' && mark[0] == ' ' && mark[1] == '#') {
-        if (!read_hex(mark + 2, 8, &seal)) {
+        if (!read_hex(mark + 2, &out->seal)) {
             out->kind = LOG_BAD;
             out->error = N_("a seal is written # and 8 hexadecimal digits");
             return;
         }
         out->sealed = true;
-        out->seal = (uint32_t)seal;
         size -= SEAL_LENGTH;
     }
     out->body = (struct word){.bytes = line, .length = size};
