@@ -182,6 +182,21 @@ struct ruleset {
     /* A sensible move where choosing is a chore (completing an army), without drawing a number;
        false where the choice is the game. Followed again and again it comes to an end. */
     bool (*suggest)(const game_state *s, unsigned seat, struct move *out);
+
+    /* ---- showing more of the position; each may be NULL ---- */
+
+    /* Draws more into draw's picture about the spot that is pointed at: what a piece sees or
+       reaches. Of the same size, without new spots, and for a viewer no more than he may know. */
+    void (*shade)(const game_state *s, enum viewer viewer, int spot, struct canvas *canvas);
+
+    /* What lies between two spots: draws it into draw's picture, unless canvas is NULL, and adds
+       one sentence. */
+    void (*between)(const game_state *s, enum viewer viewer, int from, int to,
+                    struct canvas *canvas, struct text *out);
+
+    /* Draws a page of at most 20 rows and 78 columns about what stands at a spot; false, and
+       nothing drawn, when look says it all. */
+    bool (*page)(const game_state *s, enum viewer viewer, int spot, struct canvas *canvas);
 };
 
 /* Adds what a seat is called before its player has a name: its title, or "Player A";

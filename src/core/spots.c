@@ -22,6 +22,7 @@ struct place {
     unsigned marks;               /* of all its cells */
     bool empty;                   /* all its cells are blank */
     bool framed;                  /* the signs of a mark were put around it */
+    enum ink ink;                 /* of its first cell that is not blank */
 };
 
 struct places {
@@ -62,8 +63,10 @@ static void add_run(struct places *places, const struct cell *cells, int row, in
     place->right = right > place->right ? right : place->right;
     for (int column = left; column <= right; column++) {
         place->marks |= cells[column].mark;
-        if (cells[column].glyph != ' ')
+        if (cells[column].glyph != ' ') {
+            place->ink = place->empty ? cells[column].ink : place->ink;
             place->empty = false;
+        }
     }
 }
 
@@ -213,7 +216,8 @@ int canvas_spot_toward(const struct canvas *canvas, int spot, int down, int righ
  */
 
 /* From the mark that matters most to the least. A spot is put between the left and right signs
-   of its first mark. The middle sign is for empty spots: always instead of left and right, or
+   of its first mark, in the ink of what stands there (so a step changes few colours). The middle
+   sign is for empty spots: always instead of left and right, or
    only where there is no room for these. */
 static const struct sign {
     enum mark mark;
@@ -262,8 +266,9 @@ static void show_frame(struct canvas *canvas, struct place *place, const struct 
             if (cells[left].spot != place->spot)
                 continue;
             bool in = right > left;
-            bool before = put_beside(canvas, row, left, left - 1, in, sign->left, sign->ink);
-            bool after = put_beside(canvas, row, right, right + 1, in, sign->right, sign->ink);
+            enum ink ink = place->empty ? sign->ink : place->ink;
+            bool before = put_beside(canvas, row, left, left - 1, in, sign->left, ink);
+            bool after = put_beside(canvas, row, right, right + 1, in, sign->right, ink);
             place->framed = place->framed || before || after;
         }
     }

@@ -55,7 +55,8 @@ bool check_chance(struct run *run);
 bool check_moves(struct run *run, unsigned seat); /* moves.c */
 bool check_others(struct run *run, unsigned seat);
 bool check_sample(struct run *run, unsigned seat);
-bool check_views(struct run *run); /* views.c */
+bool check_advice(struct run *run, unsigned seat); /* advice.c */
+bool check_views(struct run *run);                 /* views.c */
 bool check_secrets(struct run *run, unsigned seat);
 bool check_tables(struct run *run); /* tables.c */
 bool check_hostile_deals(struct run *run);

@@ -39,6 +39,29 @@ static bool check_presets(struct run *run) {
     return true;
 }
 
+/* A domain's keys: one for each value, all different, and none that is also a verb's. */
+static bool check_shortcuts(struct run *run) {
+    const struct ruleset *rules = run->rules;
+    bool used[128] = {false};
+    for (unsigned i = 0; i < rules->verb_count; i++) {
+        unsigned char key = (unsigned char)rules->verbs[i].key;
+        if (key > 126 || (key && (key <= ' ' || used[key])))
+            return fail(run, "verb %s: its key is no sign of its own", rules->verbs[i].word);
+        used[key] = true;
+    }
+    for (unsigned i = 0; i < rules->domain_count; i++) {
+        const struct domain *domain = &rules->domains[i];
+        if (domain->keys && (strlen(domain->keys) != domain->count || domain->on_board))
+            return fail(run, "domain %s: not one key for each word", domain->name);
+        for (const char *key = domain->keys; key && *key; key++) {
+            if (*key <= ' ' || *key > 126 || used[(unsigned char)*key])
+                return fail(run, "domain %s: '%c' is no key of its own", domain->name, *key);
+            used[(unsigned char)*key] = true;
+        }
+    }
+    return true;
+}
+
 bool check_tables(struct run *run) {
     const struct ruleset *rules = run->rules;
     if (rules->state_size > STATE_MOST || rules->seats_most > SEATS_MOST ||
@@ -51,7 +74,7 @@ bool check_tables(struct run *run) {
         for (unsigned k = 0; k < rules->verbs[i].count; k++)
             if (rules->verbs[i].domain[k] >= rules->domain_count)
                 return fail(run, "verb %s: no such domain", rules->verbs[i].word);
-    return check_options(run) && check_presets(run);
+    return check_shortcuts(run) && check_options(run) && check_presets(run);
 }
 
 /* Changes a few bytes, or a whole word, or the order of things. */

@@ -98,7 +98,7 @@ bool check_views(struct run *run) {
     struct extent extent;
     run->rules->extent(run->s, &extent);
     if (extent.board_rows < 1 || extent.board_columns < 1 || extent.panel_rows < 1 ||
-        extent.panel_columns < 1 || extent.board_rows > PAGE_ROWS ||
+        extent.panel_columns < 1 || extent.board_rows > PAGE_ROWS + 1 ||
         extent.panel_rows > PAGE_ROWS || extent.board_columns + extent.panel_columns > PAGE_COLUMNS)
         return fail(run, "extent: %d x %d beside %d x %d", extent.board_rows, extent.board_columns,
                     extent.panel_rows, extent.panel_columns);
