@@ -3,7 +3,8 @@
  *
  * Board and panel stand side by side on a stage of 20 rows and 78 columns, centred in a larger
  * frame; what is left of the stage, beside or below them, is the room for news, lists, results.
- * Under the stage, on the row above the message, lies the prompt row. Everything is drawn into
+ * Under the stage, on the row above the message, lies the prompt row; a board of one row more than
+ * the stage reaches into it, and the prompt stands beside, on two rows. Everything is drawn into
  * app->frame, which knows the spots of the board afterwards.
  */
 #ifndef UI_BOARD_H
@@ -19,7 +20,7 @@ struct room {
 
 struct board {
     struct canvas board, panel, scratch; /* reused for every frame */
-    struct room room;                    /* set by board_show */
+    struct room room, prompt;            /* set by board_show */
 };
 
 void board_init(struct board *board);
@@ -40,8 +41,9 @@ void board_mark_move(struct app *app, const struct session *session, const struc
 /* Writes the last of these lines into the room; those before `fresh` (bytes) are dim. */
 void board_lines(struct board *board, struct app *app, const struct text *lines, size_t fresh);
 
-/* Writes the prompt row: one text at the left, one at the right edge. */
-void board_prompt(struct app *app, enum ink ink, const char *left, const char *right);
+/* Writes the prompt: one text at the left, one at the right edge (of two rows: the upper one). */
+void board_prompt(const struct board *board, struct app *app, enum ink ink, const char *left,
+                  const char *right);
 
 /* Adds the news that the move at `index` gave. Stands where it stood afterwards. */
 void board_news(struct session *session, size_t index, struct text *out);

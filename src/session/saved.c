@@ -18,15 +18,38 @@
 
 enum { END_BYTES = 4096 };
 
-static int by_change(const void *a, const void *b) {
-    const struct saved *left = a, *right = b;
-    if (left->changed != right->changed)
-        return left->changed < right->changed ? 1 : -1;
-    return strcmp(right->file, left->file);
+static void release(struct saved *saved) {
+    free(saved->path);
+    free(saved->file);
+    free(saved->game);
+    free(saved->names);
 }
 
-/* Every regular file NAME.log of the folder, with its time of change. */
-static size_t scan_folder(const char *folder, struct saved **out) {
+/* True when a file of this time and name stands before the other in the list. */
+static bool is_newer(time_t changed, const char *file, const struct saved *other) {
+    return changed != other->changed ? changed > other->changed : strcmp(file, other->file) > 0;
+}
+
+/* Puts a file into its place among the `most` newest, if it is one of them. */
+static size_t insert(struct saved *list, size_t count, size_t most, const char *folder,
+                     const char *file, time_t changed) {
+    size_t place = count;
+    while (place > 0 && is_newer(changed, file, &list[place - 1]))
+        place--;
+    if (place == most)
+        return count;
+    if (count == most)
+        release(&list[--count]);
+    memmove(&list[place + 1], &list[place], (count - place) * sizeof *list);
+    struct text path = TEXT_EMPTY;
+    text_addf(&path, "%s/%s", folder, file);
+    list[place] =
+        (struct saved){.path = text_detach(&path), .file = memory_string(file), .changed = changed};
+    return count + 1;
+}
+
+/* The `most` regular files NAME.log of the folder that were changed last. */
+static size_t scan_folder(const char *folder, struct saved *list, size_t most) {
     DIR *directory = opendir(folder);
     if (!directory)
         return 0;
@@ -35,16 +58,11 @@ static size_t scan_folder(const char *folder, struct saved **out) {
     while ((entry = readdir(directory))) {
         size_t length = strlen(entry->d_name);
         struct stat status;
-        if (entry->d_name[0] == '.' || length < 5 || strcmp(entry->d_name + length - 4, ".log") ||
-            fstatat(dirfd(directory), entry->d_name, &status, AT_SYMLINK_NOFOLLOW) != 0 ||
-            !S_ISREG(status.st_mode))
-            continue;
-        *out = memory_resize(*out, count + 1, sizeof **out);
-        struct text path = TEXT_EMPTY;
-        text_addf(&path, "%s/%s", folder, entry->d_name);
-        (*out)[count++] = (struct saved){.path = text_detach(&path),
-                                         .file = memory_string(entry->d_name),
-                                         .changed = status.st_mtime};
+        if (entry->d_name[0] != '.' && length > 4 &&
+            strcmp(entry->d_name + length - 4, ".log") == 0 &&
+            fstatat(dirfd(directory), entry->d_name, &status, AT_SYMLINK_NOFOLLOW) == 0 &&
+            S_ISREG(status.st_mode))
+            count = insert(list, count, most, folder, entry->d_name, status.st_mtime);
     }
     closedir(directory);
     return count;
@@ -102,24 +120,11 @@ static void take_file(struct saved *saved) {
         saved->game = memory_string("");
 }
 
-static void release(struct saved *saved) {
-    free(saved->path);
-    free(saved->file);
-    free(saved->game);
-    free(saved->names);
-}
-
 size_t store_list(struct saved **out, size_t most) {
-    *out = NULL;
     struct text folder = TEXT_EMPTY;
-    size_t count = store_folder(&folder, NULL) ? scan_folder(folder.bytes, out) : 0;
+    *out = memory_new((most + 1) * sizeof **out);
+    size_t count = store_folder(&folder, NULL) ? scan_folder(folder.bytes, *out, most) : 0;
     text_free(&folder);
-    if (count)
-        qsort(*out, count, sizeof **out, by_change);
-    for (size_t i = most; i < count; i++)
-        release(&(*out)[i]);
-    if (count > most)
-        count = most;
     for (size_t i = 0; i < count; i++)
         take_file(&(*out)[i]);
     return count;

@@ -85,6 +85,12 @@ void board_show(struct board *board, struct app *app, const struct session *sess
     if (panel)
         canvas_copy(&app->frame, row, column + board->board.columns + GAP, &board->panel);
     board->room = room_left(board, row, column, panel ? used_rows(&board->panel) : 0);
+    int last = frame_rows(app), right = column + board->board.columns + GAP;
+    board->prompt = (struct room){last, 1, 1, frame_columns(app) - 2};
+    if (row + board->board.rows > last) { /* the board reaches into the prompt row */
+        board->prompt = (struct room){last - 1, right, 2, frame_columns(app) - 1 - right};
+        board->room.rows--;
+    }
 }
 
 void board_mark_move(struct app *app, const struct session *session, const struct move *move,
@@ -119,13 +125,19 @@ void board_lines(struct board *board, struct app *app, const struct text *lines,
     text_free(&line);
 }
 
-void board_prompt(struct app *app, enum ink ink, const char *left, const char *right) {
+void board_prompt(const struct board *board, struct app *app, enum ink ink, const char *left,
+                  const char *right) {
+    const struct room *room = &board->prompt;
     struct text named = TEXT_EMPTY;
-    int row = frame_rows(app), columns = frame_columns(app);
     text_add_named(&named, right, app->frame.names);
-    int width = utf8_columns(named.bytes);
-    canvas_text(&app->frame, row, 1, columns - width - 3, ink, left);
-    canvas_text(&app->frame, row, columns - width - 1, -1, INK_DIM, right);
+    int width = utf8_columns(named.bytes), most = room->columns;
+    canvas_text(&app->frame, room->row, room->column + most - width, -1, INK_DIM, right);
+    if (room->rows == 1)
+        canvas_text(&app->frame, room->row, room->column, most - width - 2, ink, left);
+    else if (width > 0)
+        canvas_text(&app->frame, room->row + 1, room->column, most, ink, left);
+    else
+        canvas_wrap(&app->frame, room->row, room->column, room->rows, most, ink, left);
     text_free(&named);
 }
 

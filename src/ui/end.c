@@ -38,7 +38,7 @@ static void draw_path(struct play *play) {
     }
     const char *const *names = play->app->frame.names;
     play->app->frame.names = NULL;
-    board_prompt(play->app, INK_DIM, play->line.bytes, "");
+    board_prompt(&play->board, play->app, INK_DIM, play->line.bytes, "");
     play->app->frame.names = names;
 }
 

@@ -95,7 +95,7 @@ static void draw_prompt(struct play *play) {
     }
     if (play->turn.budget >= 0)
         text_addf(&play->line, _(" (%d left)"), play->turn.budget);
-    board_prompt(play->app, INK_STRONG, play->line.bytes, keys.bytes);
+    board_prompt(&play->board, play->app, INK_STRONG, play->line.bytes, keys.bytes);
     text_free(&keys);
 }
 

@@ -98,7 +98,7 @@ static void draw_prompt(struct replay *replay) {
         text_add(line, "  ");
         text_add_bytes(line, replay->news.bytes, strcspn(replay->news.bytes, "\n"));
     }
-    board_prompt(replay->app, INK_STRONG, line->bytes, replay->running ? _("playing") : "");
+    board_prompt(&replay->board, replay->app, INK_STRONG, line->bytes, replay->running ? _("playing") : "");
 }
 
 /* The message row, unless there is a message: the number typed, or the result. */
