@@ -23,6 +23,7 @@ enum ink {
     INK_GOOD,    /* right, won, saved */
     INK_KEY,     /* a key to press */
     INK_NEUTRAL, /* a piece that belongs to nobody */
+    INK_GROUND,  /* the texture of ground: the signs of marks may cover it */
     INK_SEAT_A,  /* what belongs to a seat: INK_SEAT_A + seat */
     INK_COUNT = INK_SEAT_A + SEATS_MOST
 };
@@ -107,8 +108,8 @@ void canvas_mark(struct canvas *canvas, int spot, unsigned marks);
    candidates and alerts. Called by the front end once, after marking. */
 void canvas_show_marks(struct canvas *canvas);
 
-/* Writes a number of 0 .. 99 at the right of a spot's first row, over cells that are blank or dim:
-   "+" where there is room for one digit only, nothing where there is none. */
+/* Writes a number of 0 .. 99 at the right of a spot's first row, over cells on which nothing
+   stands:    "+" where there is room for one digit only, nothing where there is none. */
 void canvas_number(struct canvas *canvas, int spot, int number, enum ink ink);
 
 /* The nearest spot from `spot` in a direction (rows and columns of -1, 0 or 1), as the eye sees
@@ -116,7 +117,7 @@ void canvas_number(struct canvas *canvas, int spot, int number, enum ink ink);
 int canvas_spot_toward(const struct canvas *canvas, int spot, int down, int right);
 
 /* The first spot in reading order after `spot` (all spots when NO_SPOT), cyclic, for which
-   marks has a bit set; NO_SPOT when there is none. step is 1 or -1. */
+   marks has a bit set (0: any spot); NO_SPOT when there is none. step is 1 or -1. */
 int canvas_spot_marked(const struct canvas *canvas, int spot, unsigned marks, int step);
 
 /* The picture as lines of text, without trailing spaces, one '\n' after each row. */

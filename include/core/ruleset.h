@@ -26,7 +26,7 @@
 
 typedef struct game_state game_state; /* completed privately by each game */
 
-enum { STATE_MOST = 4096, OPTIONS_MOST = 24 };
+enum { STATE_MOST = 4096, OPTIONS_MOST = 24, TOUCHED_MOST = 32 };
 
 /* An actor is a seat 0 .. seats-1 (shown A .. F), or chance (shown *). */
 enum { CHANCE = SEATS_MOST };
@@ -101,6 +101,9 @@ struct ruleset {
     uint16_t state_size;
     uint16_t moves_most; /* no position has more legal moves */
     const char *points;  /* what result.points counts, marked N_(): "cats on mice" */
+    bool points_fewest;  /* fewer points are better */
+    const char *roles;   /* the option whose choices are the roles that a rematch passes on, as
+                            who begins; NULL: none */
     const struct verb *verbs;
     uint8_t verb_count;
     const struct domain *domains;
@@ -155,7 +158,7 @@ struct ruleset {
 
     void (*extent)(const game_state *s, struct extent *out);
 
-    /* Draw on a blank canvas of at least the extent. draw gives every spot its cells. */
+    /* Draw on a blank canvas of at least the extent. Between them they give every spot its cells. */
     void (*draw)(const game_state *s, enum viewer viewer, struct canvas *canvas);
     void (*panel)(const game_state *s, enum viewer viewer, struct canvas *canvas);
 
@@ -178,6 +181,12 @@ struct ruleset {
 
     /* A question, marked N_(), for a move that nobody should make by mistake; else NULL. */
     const char *(*confirm)(const game_state *s, unsigned seat, const struct move *move);
+
+    /* The board spots that a well-formed move covers or changes, legal or not, made or not: fills
+       spots and returns how many. They are marked when it is thought about and when it was made
+       last; NULL: the spots it names. Depends on nothing but actor and move. */
+    unsigned (*touches)(const game_state *s, unsigned actor, const struct move *move,
+                        int spots[TOUCHED_MOST]);
 
     /* A sensible move where choosing is a chore (completing an army), without drawing a number;
        false where the choice is the game. Followed again and again it comes to an end. */

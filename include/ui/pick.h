@@ -48,7 +48,16 @@ bool pick_back(struct pick *pick);
 /* What Enter or a click at a spot means: the candidate there is the move, else it is picked. */
 enum pointed pick_point(struct pick *pick, int spot, struct move *out);
 
-/* The spots that can come next: marks candidates and picked spots on the canvas. */
+/* The candidate at a spot that has this value of a domain among its words; false when there is
+   none. */
+bool pick_word(const struct pick *pick, const struct verb *verbs, int spot, unsigned domain,
+               unsigned value, struct move *out);
+
+/* The move whose words candidates prefer from now on. */
+void pick_prefer(struct pick *pick, const struct move *move);
+
+/* The spots that can come next: marks picked spots on the canvas, and candidates unless there are
+   so many that it would tell nothing. */
 void pick_mark(const struct pick *pick, struct canvas *canvas);
 bool pick_can_come(const struct pick *pick, int spot);
 

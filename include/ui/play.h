@@ -1,6 +1,6 @@
 /*
  * play.h - the play page, shared by its files: play.c (loop and choosing), play_draw.c,
- * play_actions.c (undo, typing, asking), curtain.c, end.c.
+ * play_walk.c (a piece in hand), play_actions.c (undo, typing, asking), curtain.c, end.c.
  *
  * Invariant: unless `stale`, turn, seat and pick belong to the session's present position.
  * Whoever changes the position sets stale. Nothing is drawn for a seat other than `person`.
@@ -11,6 +11,7 @@
 #include "ui/app.h"
 #include "ui/board.h"
 #include "ui/pick.h"
+#include "ui/walk.h"
 
 enum { NOBODY = -1, RULE_MOST = 16 };
 
@@ -26,8 +27,16 @@ struct play {
     unsigned seat; /* whose choice is awaited; while dice fall the owner of the turn */
     int person;    /* the seat that sits before the screen, or NOBODY */
     struct pick pick;
-    int cursor;                /* a spot, or NO_SPOT */
-    int cursor_of[SEATS_MOST]; /* where each seat left it */
+    int cursor;                      /* a spot, or NO_SPOT */
+    int cursor_of[SEATS_MOST];       /* where each seat left it */
+    struct move last_of[SEATS_MOST]; /* each seat's last move: its words come first next time */
+    bool moved[SEATS_MOST];          /* last_of is there */
+    unsigned leaving_it;             /* bits of seats whose chores are left to the program */
+
+    bool walking;          /* the arrows move the piece in hand, else they point */
+    int hold;              /* the spot of a piece to be in hand again after a move, or NO_SPOT */
+    struct walk walk;      /* the ways of the piece in hand */
+    struct move_list plan; /* see play_plan */
 
     struct board board;
     game_state *after;    /* scratch: the position after the candidate */
@@ -49,6 +58,10 @@ bool play_move(struct play *play, const struct move *move);
 /* The position changed; its news begin at `fresh`. */
 void play_step(struct play *play, size_t fresh);
 
+/* Lets the program make the seat's moves where these are a chore (ruleset.suggest): says so when
+   there is nothing to do. */
+void play_suggest(struct play *play);
+
 /* Who looks at the board now. */
 enum viewer play_viewer(const struct play *play);
 
@@ -69,6 +82,27 @@ bool play_title(struct play *play);
 
 /* The first key of an action: "Enter" (play_draw.c). */
 void play_key(const struct play *play, enum action action, struct text *out);
+
+/*
+ * play_walk.c
+ */
+
+/* The spot of the piece in hand, in games that know walks; else NO_SPOT. */
+int play_held(const struct play *play);
+
+/* The moves that Enter would make now, in order: none, one, or the way of the piece in hand. */
+const struct move_list *play_plan(struct play *play);
+int play_plan_price(struct play *play); /* of the plan just asked for; -1 when it has none */
+
+/* Writes what moves cost on the spots they lead to. */
+void play_mark_prices(struct play *play);
+
+/* A move was made, or taken back: the piece in hand, if there is one, stays there. */
+void play_hold(struct play *play, const struct move *move, bool back);
+
+/* An arrow, and Enter or a click, for the piece in hand: true when it was used. */
+bool play_walk_arrow(struct play *play, int down, int right);
+bool play_walk_choose(struct play *play);
 
 /* What can be asked for at any time (play_actions.c): true when it was one of these. */
 bool play_act(struct play *play, enum action action);

@@ -20,7 +20,7 @@ struct place {
     int first_row, first_column;  /* its first cell in reading order */
     int top, bottom, left, right; /* the box around its cells */
     unsigned marks;               /* of all its cells */
-    bool empty;                   /* all its cells are blank */
+    bool empty;                   /* nothing stands on its cells */
     bool framed;                  /* the signs of a mark were put around it */
     enum ink ink;                 /* of its first cell that is not blank */
 };
@@ -44,6 +44,11 @@ static struct place *find_place(const struct places *places, int spot) {
     return number ? &places->list[number - 1] : NULL;
 }
 
+/* Nothing stands there, at most the texture of the ground. */
+static bool is_bare(const struct cell *cell) {
+    return cell->glyph == ' ' || cell->ink == INK_GROUND;
+}
+
 static void add_run(struct places *places, const struct cell *cells, int row, int left, int right) {
     int spot = cells[left].spot;
     struct place *place = find_place(places, spot);
@@ -63,7 +68,7 @@ static void add_run(struct places *places, const struct cell *cells, int row, in
     place->right = right > place->right ? right : place->right;
     for (int column = left; column <= right; column++) {
         place->marks |= cells[column].mark;
-        if (cells[column].glyph != ' ') {
+        if (!is_bare(&cells[column])) {
             place->ink = place->empty ? cells[column].ink : place->ink;
             place->empty = false;
         }
@@ -99,7 +104,7 @@ void canvas_mark(struct canvas *canvas, int spot, unsigned marks) {
 }
 
 static bool is_free(const struct cell *cell, int spot) {
-    return cell && cell->spot == spot && (cell->glyph == ' ' || cell->ink == INK_DIM);
+    return cell && cell->spot == spot && is_bare(cell);
 }
 
 void canvas_number(struct canvas *canvas, int spot, int number, enum ink ink) {
@@ -133,7 +138,7 @@ int canvas_spot_marked(const struct canvas *canvas, int spot, unsigned marks, in
     int found = NO_SPOT;
     for (int i = 0; i < places.count && found == NO_SPOT; i++) {
         at = (at + step + places.count) % places.count;
-        if (places.list[at].marks & marks)
+        if (!marks || (places.list[at].marks & marks))
             found = places.list[at].spot;
     }
     free_places(&places);
@@ -242,15 +247,15 @@ static const struct sign *frame_of(const struct place *place) {
     return NULL;
 }
 
-/* Writes the glyph into the inner cell when that is blank, else into the outer one when that is
-   blank and nobody's. */
+/* Writes the glyph into the inner cell when that is bare, else into the outer one when that is
+   bare and nobody's. */
 static bool put_beside(struct canvas *canvas, int row, int inner, int outer, bool inside,
                        struct glyph glyph, enum ink ink) {
     const struct cell *near = canvas_at(canvas, row, inner);
     const struct cell *next = canvas_at(canvas, row, outer);
-    if (inside && near->glyph == ' ')
+    if (inside && is_bare(near))
         canvas_put(canvas, row, inner, glyph, ink);
-    else if (next && next->glyph == ' ' && next->spot == NO_SPOT)
+    else if (next && is_bare(next) && next->spot == NO_SPOT)
         canvas_put(canvas, row, outer, glyph, ink);
     else
         return false;
@@ -285,7 +290,7 @@ static void show_middle(struct canvas *canvas, const struct place *place) {
         row = place->first_row;
         column = place->first_column;
     }
-    if (sign && canvas_at(canvas, row, column)->glyph == ' ')
+    if (sign && is_bare(canvas_at(canvas, row, column)))
         canvas_put(canvas, row, column, sign->middle, sign->ink);
 }
 

@@ -83,6 +83,8 @@ static bool read_line(struct reader *reader, struct word line, struct log_line *
 
 struct header {
     struct tag tags[TAGS_MOST];
+    uint32_t seals[TAGS_MOST]; /* of each tag's line, by the chain */
+    unsigned lines[TAGS_MOST]; /* where each stands */
     unsigned count;
 };
 
@@ -100,6 +102,34 @@ static const char *header_find(const struct header *header, const char *name) {
     return NULL;
 }
 
+/* Compares the Seal tag's list with the seals of the tags before it and names the first tag that
+   differs. Seals are chained, so when one differs while a later one agrees, the list is wrong. */
+static bool check_header_seals(struct reader *reader, const struct header *header,
+                               const char *list) {
+    struct word word;
+    unsigned wrong = header->count;
+    bool list_wrong = false;
+    for (unsigned i = 0; i < header->count; i++) {
+        text_clear(&reader->word);
+        text_addf(&reader->word, "%08x", (unsigned)header->seals[i]);
+        bool agrees = word_next(&list, &word) && word_is(word, reader->word.bytes);
+        if (agrees)
+            list_wrong = wrong < i;
+        else if (wrong == header->count)
+            wrong = i;
+    }
+    if (list_wrong)
+        return fail(reader, PROBLEM_SEAL, _("the seals of the header were changed"));
+    if (wrong < header->count) {
+        fail(reader, PROBLEM_SEAL, _("this tag was changed, or one before it removed"));
+        reader->problem->line = header->lines[wrong];
+        return false;
+    }
+    if (word_next(&list, &word))
+        return fail(reader, PROBLEM_SEAL, _("a tag is missing before this line"));
+    return true;
+}
+
 /* Takes one tag in; the chain has not been carried over it yet. */
 static bool header_add(struct reader *reader, struct header *header, struct log_chain *chain,
                        const struct log_line *line) {
@@ -111,21 +141,20 @@ static bool header_add(struct reader *reader, struct header *header, struct log_
     text_add_bytes(&reader->word, line->name.bytes, line->name.length);
     if (header_find(header, reader->word.bytes))
         return fail_with(reader, PROBLEM_HEADER, _("this tag stands twice"), line->name);
-    struct tag *tag = &header->tags[header->count++];
-    tag->name = memory_string(reader->word.bytes);
     struct text value = TEXT_EMPTY;
     log_unescape(line->value, &value);
-    tag->value = text_detach(&value);
-    if (strcmp(tag->name, "Seal") == 0) {
-        text_clear(&reader->word);
-        text_addf(&reader->word, "%08x", (unsigned)log_chain_seal(chain));
-        if (strcmp(tag->value, reader->word.bytes) != 0)
-            return fail(reader, PROBLEM_SEAL,
-                        _("something in the header was changed after it was written"));
-        reader->header_sealed = true;
-    }
-    log_chain_add(chain, line->body.bytes, line->body.length);
-    return true;
+    unsigned at = header->count++;
+    header->tags[at] =
+        (struct tag){.name = memory_string(reader->word.bytes), .value = text_detach(&value)};
+    header->lines[at] = reader->line;
+    header->seals[at] = log_chain_add(chain, line->body.bytes, line->body.length);
+    if (strcmp(header->tags[at].name, "Seal") != 0)
+        return true;
+    reader->header_sealed = true;
+    header->count = at; /* the list is not about itself */
+    bool good = check_header_seals(reader, header, header->tags[at].value);
+    header->count = at + 1;
+    return good;
 }
 
 /* True when the next line can belong to the header: a tag, a comment or nothing. */

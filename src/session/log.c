@@ -62,7 +62,9 @@ static void add_hex(struct text *out, uint64_t number, int digits) {
         text_add_char(out, "0123456789abcdef"[number >> (4 * digits) & 15]);
 }
 
-void log_write_tag(struct text *out, struct log_chain *chain, const char *name, const char *value) {
+/* Adds a tag's line; returns its seal. */
+static uint32_t write_tag(struct text *out, struct log_chain *chain, const char *name,
+                          const char *value) {
     size_t start = out->length;
     text_addf(out, "[%s \"", name);
     for (; *value; value++) {
@@ -71,15 +73,20 @@ void log_write_tag(struct text *out, struct log_chain *chain, const char *name, 
         text_add_char(out, *value);
     }
     text_add(out, "\"]");
-    log_chain_add(chain, out->bytes + start, out->length - start);
+    uint32_t seal = log_chain_add(chain, out->bytes + start, out->length - start);
     text_add_char(out, '\n');
+    return seal;
 }
 
-void log_write_header_end(struct text *out, struct log_chain *chain) {
-    struct text seal = TEXT_EMPTY;
-    add_hex(&seal, log_chain_seal(chain), 8);
-    log_write_tag(out, chain, "Seal", seal.bytes);
-    text_free(&seal);
+void log_write_tag(struct text *out, struct log_chain *chain, struct text *seals, const char *name,
+                   const char *value) {
+    if (seals->length)
+        text_add_char(seals, ' ');
+    add_hex(seals, write_tag(out, chain, name, value), 8);
+}
+
+void log_write_header_end(struct text *out, struct log_chain *chain, const char *seals) {
+    write_tag(out, chain, "Seal", seals);
     text_add_char(out, '\n');
 }
 

@@ -127,10 +127,12 @@ static bool fits_a_tag(const char *what, const char *value, struct text *why) {
 }
 
 static void write_header(struct session *session) {
+    struct text seals = TEXT_EMPTY;
     for (unsigned i = 0; i < session->tag_count; i++)
-        log_write_tag(&session->log, &session->chain, session->tags[i].name,
+        log_write_tag(&session->log, &session->chain, &seals, session->tags[i].name,
                       session->tags[i].value);
-    log_write_header_end(&session->log, &session->chain);
+    log_write_header_end(&session->log, &session->chain, seals.bytes);
+    text_free(&seals);
 }
 
 /* Tags in their fixed order; the deal and the start of the position come with them. */

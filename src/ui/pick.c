@@ -7,7 +7,10 @@
  */
 #include "ui/pick.h"
 
-enum { SPOT_WORDS = (INT16_MAX + 1) / 64 }; /* a set of spots, one bit each */
+enum {
+    MARKED_MOST = 150 /* candidates */,
+    SPOT_WORDS = (INT16_MAX + 1) / 64
+}; /* a set of spots, one bit each */
 
 struct spot_set {
     uint64_t words[SPOT_WORDS];
@@ -15,6 +18,13 @@ struct spot_set {
 
 static void set_add(struct spot_set *set, int spot) {
     set->words[spot / 64] |= (uint64_t)1 << (spot % 64);
+}
+
+static int set_count(const struct spot_set *set) {
+    int count = 0;
+    for (int i = 0; i < SPOT_WORDS; i++)
+        count += __builtin_popcountll(set->words[i]);
+    return count;
 }
 
 static bool set_has(const struct spot_set *set, int spot) {
@@ -181,6 +191,26 @@ enum pointed pick_point(struct pick *pick, int spot, struct move *out) {
     return pick_spot(pick, spot) ? POINTED_PICKED : POINTED_AT_NOTHING;
 }
 
+bool pick_word(const struct pick *pick, const struct verb *verbs, int spot, unsigned domain,
+               unsigned value, struct move *out) {
+    if (!meant(pick, spot))
+        return false;
+    for (size_t i = 0; i < pick->agree.count; i++) {
+        const struct move *move = &pick->agree.moves[i];
+        for (unsigned k = 0; k < move->count && complete(pick, move, spot); k++)
+            if (verbs[move->verb].domain[k] == domain && move->arg[k] == value) {
+                *out = *move;
+                return true;
+            }
+    }
+    return false;
+}
+
+void pick_prefer(struct pick *pick, const struct move *move) {
+    pick->turned = *move;
+    pick->has_turned = true;
+}
+
 void pick_mark(const struct pick *pick, struct canvas *canvas) {
     struct spot_set next = {0}, chosen = {0};
     for (size_t i = 0; i < pick->agree.count; i++) {
@@ -188,6 +218,8 @@ void pick_mark(const struct pick *pick, struct canvas *canvas) {
         if (spot != NO_SPOT)
             set_add(&next, spot);
     }
+    if (set_count(&next) > MARKED_MOST)
+        next = (struct spot_set){0};
     for (int i = 0; i < pick->spot_count; i++)
         set_add(&chosen, pick->spots[i]);
     struct cell *end = canvas->cells + canvas->rows * canvas->columns;

@@ -50,13 +50,29 @@ void play_step(struct play *play, size_t fresh) {
     play->stale = true;
 }
 
+/* A move that nobody should make by mistake is asked about, when it is legal. */
+static bool confirmed(struct play *play, const struct move *move) {
+    const struct ruleset *rules = play->rules;
+    const game_state *s = session_state(play->session);
+    if (!rules->confirm || play->turn.phase != PHASE_PLAY ||
+        rules->why_not(s, play->seat, move, NULL))
+        return true;
+    const char *question = rules->confirm(s, play->seat, move);
+    return !question || frame_confirm(play->app, _(question));
+}
+
 bool play_move(struct play *play, const struct move *move) {
+    if (!confirmed(play, move))
+        return false;
     struct text why = TEXT_EMPTY;
     size_t fresh = play->news.length;
     bool played = session_play(play->session, play->seat, move, &play->news, &why);
     if (played) {
         play_step(play, fresh);
+        play_hold(play, move, false);
         play->cursor_of[play->seat] = play->cursor;
+        play->last_of[play->seat] = *move;
+        play->moved[play->seat] = true;
         text_clear(&play->typed);
     } else {
         play_say(play, INK_ALERT, why.bytes);
@@ -97,13 +113,23 @@ static void place_cursor(struct play *play) {
 }
 
 static void refresh(struct play *play) {
+    unsigned before = play->seat;
     session_turn(play->session, &play->turn);
     play->seat = asked_seat(play);
     pick_clear(&play->pick);
+    play->walk.origin = NO_SPOT;
     if (play->turn.phase == PHASE_PLAY) {
         pick_start(&play->pick, play->rules, session_state(play->session), play->seat);
-        place_cursor(play);
+        if (play->moved[play->seat])
+            pick_prefer(&play->pick, &play->last_of[play->seat]);
+        if (play->hold != NO_SPOT && play->seat == before) {
+            play->cursor = play->hold;
+            pick_spot(&play->pick, play->hold);
+        } else {
+            place_cursor(play);
+        }
     }
+    play->hold = NO_SPOT;
     play->stale = false;
 }
 
@@ -162,6 +188,7 @@ static bool point(struct play *play) {
         play_move(play, &move);
         return true;
     case POINTED_PICKED:
+        play->walking = true;
         return true;
     case POINTED_AT_NOTHING:
         break;
@@ -175,7 +202,7 @@ static void choose(struct play *play) {
     struct pick *pick = &play->pick;
     int indexes[MENU_MOST];
     if (play->cursor != NO_SPOT) {
-        if (point(play))
+        if (play_walk_choose(play) || point(play))
             return;
         bool unpick = pick->spot_count > 0 && pick->spots[0] == play->cursor;
         struct pick before = *pick; /* only what was picked is looked at again */
@@ -209,8 +236,25 @@ static void refuse_verb(struct play *play, unsigned verb) {
     text_free(&why);
 }
 
-/* A verb's own key: plays the move when it has no arguments, else narrows to the verb. */
-static void verb_key(struct play *play, int key) {
+/* The key of a word: plays the candidate at the cursor that has it. */
+static void word_key(struct play *play, unsigned domain, unsigned value) {
+    const struct verb *verbs = play->rules->verbs;
+    struct move move;
+    if (pick_word(&play->pick, verbs, play->cursor, domain, value, &move)) {
+        play_move(play, &move);
+    } else if (pick_candidate(&play->pick, play->cursor, &move)) {
+        for (unsigned i = 0; i < move.count; i++)
+            if (verbs[move.verb].domain[i] == domain)
+                move.arg[i] = (uint16_t)value;
+        play_move(play, &move); /* tells why not */
+    } else {
+        play_why(play);
+    }
+}
+
+/* A verb's own key: plays the move when it has no arguments, else narrows to the verb. Or the key
+   of a word. */
+static void shortcut(struct play *play, int key) {
     for (unsigned verb = 0; verb < play->rules->verb_count; verb++) {
         if (play->rules->verbs[verb].key == 0 || play->rules->verbs[verb].key != key)
             continue;
@@ -221,6 +265,13 @@ static void verb_key(struct play *play, int key) {
         else if (pick_spotless(&play->pick, indexes, MENU_MOST) == (int)play->pick.agree.count)
             choose(play);
         return;
+    }
+    for (unsigned domain = 0; key > ' ' && key < 127 && domain < play->rules->domain_count;
+         domain++) {
+        const char *keys = play->rules->domains[domain].keys;
+        const char *found = keys ? strchr(keys, key) : NULL;
+        if (found)
+            word_key(play, domain, (unsigned)(found - keys));
     }
 }
 
@@ -248,6 +299,8 @@ static void move_cursor(struct play *play, enum action action) {
         play->cursor = first_spot(&play->app->frame);
         return;
     }
+    if (play_walk_arrow(play, ways[action].down, ways[action].right))
+        return;
     int to =
         canvas_spot_toward(&play->app->frame, play->cursor, ways[action].down, ways[action].right);
     if (to < SPOT_ACTION)
@@ -256,15 +309,20 @@ static void move_cursor(struct play *play, enum action action) {
 
 /* To the next spot, forward or back, that can come next. */
 static void tab(struct play *play, int step) {
-    int first = canvas_spot_marked(&play->app->frame, play->cursor, MARK_CANDIDATE, step);
+    bool switches = play->walking && play_held(play) != NO_SPOT; /* to another piece in hand */
+    if (switches)
+        pick_back(&play->pick);
+    int first = canvas_spot_marked(&play->app->frame, play->cursor, 0, step);
     int spot = first;
     while (spot != NO_SPOT && !pick_can_come(&play->pick, spot)) {
-        spot = canvas_spot_marked(&play->app->frame, spot, MARK_CANDIDATE, step);
+        spot = canvas_spot_marked(&play->app->frame, spot, 0, step);
         if (spot == first)
             return;
     }
     if (spot != NO_SPOT)
         play->cursor = spot;
+    if (switches)
+        pick_spot(&play->pick, play->cursor);
 }
 
 /* ---- the page -------------------------------------------------------------------------------- */
@@ -304,7 +362,7 @@ static void await_key(struct play *play) {
     } else if (action == ACTION_CYCLE) {
         pick_turn(&play->pick, play->cursor);
     } else if (action == ACTION_NONE) {
-        verb_key(play, event.key);
+        shortcut(play, event.key);
     } else {
         move_cursor(play, action);
     }
@@ -322,21 +380,53 @@ static void attach(struct play *play, struct session *session) {
     text_clear(&play->typed);
     play->rule[0] = '\0';
     play->told_unsaved = false;
-    for (int seat = 0; seat < SEATS_MOST; seat++)
+    for (int seat = 0; seat < SEATS_MOST; seat++) {
         play->cursor_of[seat] = NO_SPOT;
+        play->moved[seat] = false;
+    }
     play->cursor = NO_SPOT;
+    play->leaving_it = 0;
+    play->hold = NO_SPOT;
     pick_init(&play->pick, play->rules, play->notation);
+    walk_init(&play->walk, play->rules);
+    play->plan = (struct move_list){0};
+    move_list_reserve(&play->plan, SPOT_ACTION);
 }
 
 static void detach(struct play *play) {
     play->app->frame.names = NULL;
     pick_free(&play->pick);
+    walk_free(&play->walk);
+    move_list_free(&play->plan);
     session_free(play->session);
 }
 
 void play_replace(struct play *play, struct session *session) {
     detach(play);
     attach(play, session);
+}
+
+/* Makes the move the game suggests for a seat that left its chores to the program. */
+static bool follow(struct play *play) {
+    struct move move;
+    unsigned seat = 1u << play->seat;
+    if (!(play->leaving_it & seat) || play->turn.phase != PHASE_PLAY)
+        return false;
+    if (play->rules->suggest(session_state(play->session), play->seat, &move) &&
+        play_move(play, &move))
+        return true;
+    play->leaving_it &= ~seat;
+    return false;
+}
+
+void play_suggest(struct play *play) {
+    struct move move;
+    const struct ruleset *rules = play->rules;
+    if (play->turn.phase == PHASE_PLAY && rules->suggest &&
+        rules->suggest(session_state(play->session), play->seat, &move))
+        play->leaving_it |= 1u << play->seat;
+    else
+        play_say(play, INK_PLAIN, _("This choice is yours."));
 }
 
 /* What the position asks for next. */
@@ -346,7 +436,7 @@ static void proceed(struct play *play) {
         play_end(play);
     else if (play_unsaved(play) && !play->told_unsaved)
         play_save_elsewhere(play);
-    else if (by_itself && roll(play))
+    else if ((by_itself && roll(play)) || follow(play))
         return;
     else if (play_needs_curtain(play))
         play_curtain(play);

@@ -69,6 +69,8 @@ static void undo(struct play *play) {
     }
     text_clear(&sentence);
     if (agreed && session_undo(play->session, asker, takeback.consent, &sentence)) {
+        play->leaving_it = 0;
+        play_hold(play, &session_entry(play->session, session_at(play->session))->move, true);
         play_step(play, play->news.length);
         text_addf(&play->news, _("$%c takes the last move back.\n"), 'A' + asker);
     } else if (agreed) {
@@ -81,6 +83,7 @@ static void redo(struct play *play) {
     struct text why = TEXT_EMPTY;
     size_t fresh = play->news.length;
     if (session_redo(play->session, &play->news, &why)) {
+        play_hold(play, &session_entry(play->session, session_at(play->session) - 1)->move, false);
         play_step(play, fresh);
     } else {
         text_clear(&play->line);
@@ -344,6 +347,9 @@ bool play_act(struct play *play, enum action action) {
         break;
     case ACTION_LOOK:
         look(play);
+        break;
+    case ACTION_SUGGEST:
+        play_suggest(play);
         break;
     case ACTION_GIVE_UP:
         give_up(play);

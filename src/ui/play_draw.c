@@ -68,15 +68,33 @@ void play_mark_last(struct play *play) {
 
 /* ---- the rows of text ------------------------------------------------------------------------ */
 
-/* Adds the keys of verbs that can be chosen now: "p pass  e end". */
-static void verb_keys(const struct play *play, struct text *out) {
-    for (unsigned verb = 0; verb < play->rules->verb_count; verb++) {
-        const struct verb *row = &play->rules->verbs[verb];
-        bool live = false;
-        for (size_t i = 0; row->key && i < play->pick.legal.count && !live; i++)
-            live = play->pick.legal.moves[i].verb == verb;
-        if (live)
+/* Whether a legal move has the verb; with a domain (not negative) also whether it has the value. */
+static bool is_live(const struct play *play, unsigned verb, int domain, unsigned value) {
+    for (size_t i = 0; i < play->pick.legal.count; i++) {
+        const struct move *move = &play->pick.legal.moves[i];
+        for (unsigned k = 0; domain >= 0 && k < move->count; k++)
+            if (play->rules->verbs[move->verb].domain[k] == domain && move->arg[k] == value)
+                return true;
+        if (domain < 0 && move->verb == verb)
+            return true;
+    }
+    return false;
+}
+
+/* Adds the keys of verbs and words that can be chosen now: "p pass  e end". */
+static void shortcuts(const struct play *play, struct text *out) {
+    const struct ruleset *rules = play->rules;
+    for (unsigned verb = 0; verb < rules->verb_count; verb++) {
+        const struct verb *row = &rules->verbs[verb];
+        if (row->key && is_live(play, verb, -1, 0))
             text_addf(out, out->length ? "  %c %s" : "%c %s", row->key, row->word);
+    }
+    for (unsigned domain = 0; domain < rules->domain_count; domain++) {
+        const char *keys = rules->domains[domain].keys;
+        for (unsigned value = 0; keys && keys[value]; value++)
+            if (is_live(play, 0, (int)domain, value))
+                text_addf(out, out->length ? "  %c %s" : "%c %s", keys[value],
+                          notation_word(play->notation, domain, value));
     }
 }
 
@@ -91,7 +109,7 @@ static void draw_prompt(struct play *play) {
         text_free(&key);
     } else {
         text_add(&play->line, _(play->turn.prompt));
-        verb_keys(play, &keys);
+        shortcuts(play, &keys);
     }
     if (play->turn.budget >= 0)
         text_addf(&play->line, _(" (%d left)"), play->turn.budget);
@@ -99,15 +117,20 @@ static void draw_prompt(struct play *play) {
     text_free(&keys);
 }
 
-/* Adds what Enter would do with the candidate, and its first line of news. */
-static void describe_candidate(struct play *play, const struct move *move,
-                               const struct text *news) {
+/* Adds what Enter would do: the move, or where the way leads; and the first line of its news. */
+static void describe_plan(struct play *play, const struct move_list *plan,
+                          const struct text *news) {
     struct text *line = &play->line;
-    notation_print(play->notation, move, line);
+    int price = play_plan_price(play);
+    notation_print(play->notation, &plan->moves[plan->count - 1], line);
+    if (plan->count > 1)
+        text_addf(line, _(" after %zu more"), plan->count - 1);
     if (news->length > 0) {
         text_add(line, ": ");
         text_add_bytes(line, news->bytes, strcspn(news->bytes, "\n"));
     }
+    if (price >= 0)
+        text_addf(line, _(" Costs %d."), price);
     text_add(line, "  (");
     play_key(play, ACTION_CHOOSE, line);
     text_add(line, _(" plays it"));
@@ -120,15 +143,28 @@ static void describe_candidate(struct play *play, const struct move *move,
     text_add_char(line, ')');
 }
 
-/* The message row, unless there is a message: the candidate, or what is under the cursor. */
-static void draw_hint(struct play *play, const struct move *candidate, const struct text *news) {
+/* Adds what can be done with the piece in hand. */
+static void describe_hand(struct play *play) {
+    struct text *line = &play->line;
+    text_add(line, play->walking ? _("  (arrows walk it, ") : _("  (arrows point, "));
+    play_key(play, ACTION_CHOOSE, line);
+    text_add(line, play->walking ? _(" to point further, ") : _(" to walk it, "));
+    play_key(play, ACTION_NEXT, line);
+    text_add(line, play->walking ? _(" the next piece)") : _(" the next place)"));
+}
+
+/* The message row, unless there is a message: the plan, or what is under the cursor. */
+static void draw_hint(struct play *play, const struct move_list *plan, const struct text *news) {
     if (play->app->message.length > 0)
         return;
     text_clear(&play->line);
-    if (candidate)
-        describe_candidate(play, candidate, news);
-    else if (play->cursor != NO_SPOT && play->turn.phase == PHASE_PLAY)
+    if (plan->count > 0) {
+        describe_plan(play, plan, news);
+    } else if (play->cursor != NO_SPOT && play->turn.phase == PHASE_PLAY) {
         play_look(play, play->cursor, &play->line);
+        if (play_held(play) == play->cursor)
+            describe_hand(play);
+    }
     frame_say(play->app, INK_PLAIN, play->line.bytes);
 }
 
@@ -139,6 +175,8 @@ static void live_actions(const struct play *play, enum action *out) {
     bool chance = play->turn.phase == PHASE_CHANCE, places = !chance && play->cursor != NO_SPOT;
     struct takeback takeback;
     session_takeback(play->session, session_asker(play->session), &takeback);
+    struct move move;
+    const struct ruleset *rules = play->rules;
     int count = 0;
     out[count++] = ACTION_CHOOSE;
     if (pick->spot_count > 0 || pick->verb >= 0)
@@ -147,6 +185,9 @@ static void live_actions(const struct play *play, enum action *out) {
         out[count++] = ACTION_NEXT;
     if (places && pick_candidates(pick, play->cursor) > 1)
         out[count++] = ACTION_CYCLE;
+    if (!chance && rules->suggest &&
+        rules->suggest(session_state(play->session), play->seat, &move))
+        out[count++] = ACTION_SUGGEST;
     if (takeback.possible)
         out[count++] = ACTION_UNDO;
     if (session_at(play->session) < session_length(play->session))
@@ -167,45 +208,40 @@ static void live_actions(const struct play *play, enum action *out) {
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-/* The move that Enter would play now; false when it would do something else. */
-static bool candidate(const struct play *play, struct move *out) {
-    const struct pick *pick = &play->pick;
-    if (play->turn.phase != PHASE_PLAY)
-        return false;
-    if (pick_candidate(pick, play->cursor, out) && play->cursor != NO_SPOT)
-        return true;
-    int only;
-    bool single = pick->agree.count == 1 && pick_spotless(pick, &only, 1) == 1;
-    if (single)
-        *out = pick->agree.moves[only];
-    return single;
+/* The position after the plan, with the news of its last move; the present one when nothing is
+   planned, or when the last choice would reveal the others. */
+static const game_state *preview(struct play *play, const struct move_list *plan,
+                                 struct text *news) {
+    const game_state *now = session_state(play->session);
+    if (plan->count == 0 || play->turn.secret)
+        return now;
+    memcpy(play->after, now, play->rules->state_size);
+    for (size_t i = 0; i < plan->count; i++)
+        play->rules->apply(play->after, play->seat, &plan->moves[i],
+                           i + 1 == plan->count ? news : NULL);
+    return play->after;
 }
 
 void play_draw(struct play *play) {
     enum action actions[ACTIONS_SHOWN];
-    struct move move;
     struct text news = TEXT_EMPTY;
-    const game_state *now = session_state(play->session), *shown = now;
-    bool is_candidate = candidate(play, &move);
-    if (is_candidate && !play->turn.secret) {
-        memcpy(play->after, now, play->rules->state_size);
-        play->rules->apply(play->after, play->seat, &move, &news);
-        shown = play->after;
-    }
+    const struct move_list *plan = play_plan(play);
+    const game_state *now = session_state(play->session), *shown = preview(play, plan, &news);
     if (play_title(play)) {
         board_show(&play->board, play->app, play->session, shown, now, play_viewer(play));
         if (shown == now)
             play_mark_last(play);
-        else
-            board_mark_move(play->app, play->session, &move, MARK_LAST);
+        for (size_t i = 0; shown != now && i < plan->count; i++)
+            board_mark_move(play->app, play->session, &plan->moves[i], MARK_LAST);
         if (play->turn.phase == PHASE_PLAY) {
             mark_choices(play);
+            play_mark_prices(play);
             canvas_mark(&play->app->frame, play->cursor, MARK_CURSOR);
         }
         canvas_show_marks(&play->app->frame);
         board_lines(&play->board, play->app, &play->news, play->fresh);
         draw_prompt(play);
-        draw_hint(play, is_candidate ? &move : NULL, &news);
+        draw_hint(play, plan, &news);
     }
     live_actions(play, actions);
     frame_end(play->app, CONTEXT_PLAY, actions);

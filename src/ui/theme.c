@@ -49,7 +49,7 @@ const char *const theme_words[THEME_COUNT] = {"default", "high-contrast", "mono"
 
 /* clang-format off */
 
-/* ink:  plain  dim  strong  alert  good  key  neutral,  seats A B C D E F */
+/* ink:  plain  dim  strong  alert  good  key  neutral  ground,  seats A B C D E F */
 static const struct palette default_256 = {
     .paper = {
         [PAPER_NONE] = {OWN, OWN, 0, false},
@@ -61,7 +61,7 @@ static const struct palette default_256 = {
         [SEAT] = {52, 252, 0, false}, {17, 252, 0, false}, {22, 252, 0, false},
         {53, 252, 0, false}, {237, 252, 0, false}, {88, 252, 0, false},
     },
-    .ink = {{OWN, 0}, {247, 0}, {OWN, BOLD}, {210, 0}, {78, 0}, {117, 0}, {250, 0},
+    .ink = {{OWN, 0}, {247, 0}, {OWN, BOLD}, {210, 0}, {78, 0}, {117, 0}, {250, 0}, {247, 0},
             {214, 0}, {75, 0}, {42, 0}, {212, 0}, {228, 0}, {209, 0}},
     .mark = {{18, 117, 0}, {19, 255, 0}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {88, 252, 0}},
 };
@@ -77,7 +77,7 @@ static const struct palette default_8 = {
         [SEAT] = {3, 0, 0, true}, {6, 0, 0, true}, {2, 0, 0, true}, {5, 7, 0, true},
         {7, 0, 0, true}, {1, 7, 0, true},
     },
-    .ink = {{OWN, 0}, {OWN, DIM}, {OWN, BOLD}, {1, BOLD}, {2, BOLD}, {6, BOLD}, {OWN, 0},
+    .ink = {{OWN, 0}, {OWN, DIM}, {OWN, BOLD}, {1, BOLD}, {2, BOLD}, {6, BOLD}, {OWN, 0}, {OWN, DIM},
             {3, BOLD}, {6, BOLD}, {2, BOLD}, {5, BOLD}, {7, BOLD}, {1, BOLD}},
     .mark = {{OWN, OWN, BOLD | LINE}, {OWN, OWN, BOLD | LINE}, {OWN, OWN, LINE}, {OWN, OWN, 0},
              {OWN, OWN, BOLD | LINE}},
@@ -94,7 +94,7 @@ static const struct palette contrast_256 = {
         [SEAT] = {52, 231, 0, false}, {17, 231, 0, false}, {22, 231, 0, false},
         {53, 231, 0, false}, {238, 231, 0, false}, {88, 231, 0, false},
     },
-    .ink = {{OWN, 0}, {252, 0}, {OWN, BOLD}, {224, BOLD}, {120, BOLD}, {123, BOLD}, {OWN, 0},
+    .ink = {{OWN, 0}, {252, 0}, {OWN, BOLD}, {224, BOLD}, {120, BOLD}, {123, BOLD}, {OWN, 0}, {252, 0},
             {226, BOLD}, {51, BOLD}, {46, BOLD}, {219, BOLD}, {231, BOLD}, {223, BOLD}},
     .mark = {{19, 123, LINE}, {19, 231, BOLD}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {88, 231, BOLD}},
 };
@@ -109,7 +109,7 @@ static const struct palette contrast_8 = {
         [SEAT] = {3, 0, 0, true}, {6, 0, 0, true}, {2, 0, 0, true}, {5, 7, 0, true},
         {7, 0, 0, true}, {1, 7, 0, true},
     },
-    .ink = {{OWN, 0}, {OWN, 0}, {OWN, BOLD}, {1, BOLD}, {2, BOLD}, {6, BOLD}, {OWN, 0},
+    .ink = {{OWN, 0}, {OWN, 0}, {OWN, BOLD}, {1, BOLD}, {2, BOLD}, {6, BOLD}, {OWN, 0}, {OWN, 0},
             {3, BOLD}, {6, BOLD}, {2, BOLD}, {5, BOLD}, {7, BOLD}, {1, BOLD}},
     .mark = {{OWN, OWN, BOLD | LINE}, {OWN, OWN, BOLD | LINE}, {OWN, OWN, LINE}, {OWN, OWN, 0},
              {OWN, OWN, BOLD | LINE}},
@@ -126,7 +126,7 @@ static const struct palette light_256 = {
         [SEAT] = {223, 16, 0, false}, {153, 16, 0, false}, {157, 16, 0, false},
         {225, 16, 0, false}, {229, 16, 0, false}, {217, 16, 0, false},
     },
-    .ink = {{OWN, 0}, {240, 0}, {OWN, BOLD}, {124, BOLD}, {22, BOLD}, {25, BOLD}, {238, 0},
+    .ink = {{OWN, 0}, {240, 0}, {OWN, BOLD}, {124, BOLD}, {22, BOLD}, {25, BOLD}, {238, 0}, {240, 0},
             {94, BOLD}, {25, BOLD}, {22, BOLD}, {90, BOLD}, {58, BOLD | LINE}, {124, BOLD}},
     .mark = {{189, 25, 0}, {153, 16, BOLD}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {217, 16, 0}},
 };
@@ -142,7 +142,7 @@ static const struct palette light_8 = {
         [SEAT] = {1, 7, 0, true}, {4, 7, 0, true}, {2, 0, 0, true}, {5, 7, 0, true},
         {0, 7, 0, true}, {6, 0, 0, true},
     },
-    .ink = {{OWN, 0}, {OWN, DIM}, {OWN, BOLD}, {1, 0}, {2, 0}, {4, 0}, {OWN, 0},
+    .ink = {{OWN, 0}, {OWN, DIM}, {OWN, BOLD}, {1, 0}, {2, 0}, {4, 0}, {OWN, 0}, {OWN, DIM},
             {1, 0}, {4, 0}, {2, 0}, {5, 0}, {0, 0}, {6, 0}},
     .mark = {{OWN, OWN, BOLD | LINE}, {OWN, OWN, BOLD | LINE}, {OWN, OWN, LINE}, {OWN, OWN, 0},
              {OWN, OWN, BOLD | LINE}},
@@ -159,7 +159,7 @@ static const struct palette mono = {
         [SEAT] = {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
         {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
     },
-    .ink = {{OWN, 0}, {OWN, DIM}, {OWN, BOLD}, {OWN, BOLD}, {OWN, BOLD}, {OWN, BOLD}, {OWN, 0},
+    .ink = {{OWN, 0}, {OWN, DIM}, {OWN, BOLD}, {OWN, BOLD}, {OWN, BOLD}, {OWN, BOLD}, {OWN, 0}, {OWN, DIM},
             {OWN, BOLD}, {OWN, 0}, {OWN, LINE}, {OWN, BOLD | LINE}, {OWN, DIM}, {OWN, DIM | LINE}},
     .mark = {{OWN, OWN, BOLD}, {OWN, OWN, BOLD | LINE}, {OWN, OWN, LINE}, {OWN, OWN, 0},
              {OWN, OWN, BOLD | LINE}},
@@ -175,7 +175,8 @@ static const struct palette *const palettes[THEME_COUNT][2] = {
 
 /* Inks that only say how important something is; others say what it is. */
 static bool is_quiet(int ink) {
-    return ink == INK_PLAIN || ink == INK_DIM || ink == INK_STRONG || ink == INK_KEY;
+    return ink == INK_PLAIN || ink == INK_DIM || ink == INK_STRONG || ink == INK_KEY ||
+           ink == INK_GROUND;
 }
 
 struct style theme_style(enum theme theme, int colours, const struct cell *cell) {

@@ -75,8 +75,8 @@ static void extend(struct walk *walk, const struct ruleset *rules, unsigned seat
     bool goes_on = rules->walks && rules->walks(s, seat, move);
     if (way < 0)
         way = add_way(walk, rules, to);
-    walk->ways[way] = (struct way){
-        .spot = to, .before = from, .price = price, .goes_on = goes_on, .move = *move};
+    walk->ways[way] =
+        (struct way){.spot = to, .before = from, .price = price, .goes_on = goes_on, .move = *move};
     if (!goes_on)
         return;
     game_state *after = position(walk, rules, way);

@@ -105,13 +105,17 @@ static void hashes_are_pinned(void **unused) {
     struct log_chain chain;
     log_chain_start(&chain);
     struct text out = TEXT_EMPTY;
-    log_write_tag(&out, &chain, "SeatA", "Zo\xc3\xab \"\\\"");
-    log_write_header_end(&out, &chain);
+    struct text seals = TEXT_EMPTY;
+    log_write_tag(&out, &chain, &seals, "Game", "kilkenny");
+    log_write_tag(&out, &chain, &seals, "SeatA", "Zo\xc3\xab \"\\\"");
+    log_write_header_end(&out, &chain, seals.bytes);
+    text_free(&seals);
     log_write_line(&out, &chain, "1 * roll 4", 10);
     log_write_digest(&out, &chain, log_digest("turn=1", 6));
-    assert_string_equal(out.bytes, "[SeatA \"Zo\xc3\xab \\\"\\\\\\\"\"]\n"
-                                   "[Seal \"e280a70a\"]\n\n"
-                                   "1 * roll 4 #f0abc438\n"
+    assert_string_equal(out.bytes, "[Game \"kilkenny\"]\n"
+                                   "[SeatA \"Zo\xc3\xab \\\"\\\\\\\"\"]\n"
+                                   "[Seal \"824bde77 2ee84c69\"]\n\n"
+                                   "1 * roll 4 #b8ba3cf1\n"
                                    "= bca66a1f2ce66f19\n");
     text_free(&out);
 }
