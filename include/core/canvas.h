@@ -109,7 +109,7 @@ void canvas_mark(struct canvas *canvas, int spot, unsigned marks);
 void canvas_show_marks(struct canvas *canvas);
 
 /* Writes a number of 0 .. 99 at the right of a spot's first row, over cells on which nothing
-   stands:    "+" where there is room for one digit only, nothing where there is none. */
+   stands: "+" where there is room for one digit only, nothing where there is none. */
 void canvas_number(struct canvas *canvas, int spot, int number, enum ink ink);
 
 /* The nearest spot from `spot` in a direction (rows and columns of -1, 0 or 1), as the eye sees

@@ -22,9 +22,10 @@ struct plain {
     bool gone;               /* nobody reads the output; then the input has ended, too */
     bool leaving;            /* the player leaves this game */
     bool told_unsaved;
-    size_t told_at;    /* the position whose prompt was told, or SIZE_MAX */
-    int person;        /* the seat the keyboard was passed to, or -1 */
-    struct text input; /* the last line read, without its line end */
+    size_t told_at;      /* the position whose prompt was told, or SIZE_MAX */
+    int person;          /* the seat the keyboard was passed to, or -1 */
+    unsigned leaving_it; /* bits of seats whose chores are left to the program */
+    struct text input;   /* the last line read, without its line end */
 };
 
 /*
@@ -65,6 +66,10 @@ enum viewer plain_viewer(const struct plain *plain);
 
 /* Does what a line asks for: a move, or a command. */
 void plain_execute(struct plain *plain, const char *line);
+
+/* Makes the move the game suggests for a seat that left its chores to the program; false when
+   there is none. */
+bool plain_follow(struct plain *plain, const struct turn *turn);
 
 /*
  * The menu (plain_menu.c), and watching (plain_watch.c).

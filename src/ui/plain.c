@@ -289,7 +289,9 @@ static void tell_moment(struct plain *plain, const struct turn *turn) {
     if (plain->told_at == session_at(plain->session))
         return;
     plain->told_at = session_at(plain->session);
-    if (turn->phase == PHASE_PLAY && turn->prompt)
+    if (turn->phase == PHASE_PLAY && turn->budget >= 0)
+        plain_sayf(plain, _("%s (%d left)"), _(turn->prompt), turn->budget);
+    else if (turn->phase == PHASE_PLAY && turn->prompt)
         plain_tell(plain, _(turn->prompt));
 }
 
@@ -344,6 +346,7 @@ static void begin(struct plain *plain, struct session *session) {
     plain->told_unsaved = false;
     plain->told_at = SIZE_MAX;
     plain->person = -1;
+    plain->leaving_it = 0;
     plain_sayf(plain, _("%s. Type help for what can be typed."), _(session_rules(session)->title));
     plain_board(plain);
 }
@@ -354,7 +357,8 @@ void plain_play(struct plain *plain, struct session *session) {
         begin(plain, session);
         session_turn(session, &turn);
         while (turn.phase != PHASE_OVER && !plain->leaving && !plain->ended) {
-            play_line(plain, &turn);
+            if (!plain_follow(plain, &turn))
+                play_line(plain, &turn);
             session_turn(session, &turn);
         }
         struct session *again = turn.phase == PHASE_OVER ? afterwards(plain) : NULL;

@@ -37,17 +37,59 @@ static void tell_done(struct plain *plain, const struct text *news) {
 /*
  * Moves.
  */
+
+/* A move that nobody should make by mistake is asked about, when it is legal. */
+static bool confirmed(struct plain *plain, const struct request *request, const struct move *move) {
+    const struct ruleset *rules = session_rules(plain->session);
+    const game_state *s = session_state(plain->session);
+    if (!rules->confirm || request->turn.phase != PHASE_PLAY ||
+        rules->why_not(s, request->seat, move, NULL))
+        return true;
+    const char *question = rules->confirm(s, request->seat, move);
+    return !question || plain_confirm(plain, _(question));
+}
+
 static void play_move(struct plain *plain, struct request *request, const char *line) {
     struct session *session = plain->session;
     struct text news = TEXT_EMPTY, why = TEXT_EMPTY;
     struct move move;
-    if (notation_parse(session_notation(session), line, &move, &why) &&
-        session_play(session, request->seat, &move, &news, &why))
+    if (!notation_parse(session_notation(session), line, &move, &why))
+        say_why(plain, &why);
+    else if (!confirmed(plain, request, &move))
+        plain_say(plain, _("Nothing was done."));
+    else if (session_play(session, request->seat, &move, &news, &why))
         tell_done(plain, &news);
     else
         say_why(plain, &why);
     text_free(&news);
     text_free(&why);
+}
+
+bool plain_follow(struct plain *plain, const struct turn *turn) {
+    const struct ruleset *rules = session_rules(plain->session);
+    const game_state *s = session_state(plain->session);
+    struct text news = TEXT_EMPTY;
+    struct move move;
+    unsigned seat = turn->owner;
+    bool may = turn->phase == PHASE_PLAY && (turn->acting & plain->leaving_it) >> seat & 1;
+    bool done = may && rules->suggest && rules->suggest(s, seat, &move) &&
+                session_play(plain->session, seat, &move, &news, NULL);
+    if (done)
+        tell_done(plain, &news);
+    else if (may)
+        plain->leaving_it &= ~(1U << seat);
+    text_free(&news);
+    return done;
+}
+
+static void leave_it(struct plain *plain, struct request *request) {
+    const struct ruleset *rules = session_rules(plain->session);
+    struct move move;
+    if (request->turn.phase == PHASE_PLAY && rules->suggest &&
+        rules->suggest(session_state(plain->session), request->seat, &move))
+        plain->leaving_it |= 1U << request->seat;
+    else
+        plain_say(plain, _("This choice is yours."));
 }
 
 static void roll(struct plain *plain, struct request *request) {
@@ -231,6 +273,7 @@ static void undo(struct plain *plain, struct request *request) {
         plain_say(plain, _("Taken back."));
     else
         say_why(plain, &why);
+    plain->leaving_it = 0;
     text_free(&why);
 }
 
@@ -323,6 +366,7 @@ static const struct command {
     {"score", N_("the points so far"), score},
     {"roll", N_("roll the dice; an empty line does so, too"), roll},
     {"dice", N_("the dice rolled so far"), dice},
+    {"auto", N_("let the program make moves that are a chore, such as setting up"), leave_it},
     {"undo", N_("take the last move back"), undo},
     {"redo", N_("make the move that was taken back again"), redo},
     {"draw", N_("end the game in a draw, when all agree"), agree_draw},

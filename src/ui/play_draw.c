@@ -122,9 +122,11 @@ static void describe_plan(struct play *play, const struct move_list *plan,
                           const struct text *news) {
     struct text *line = &play->line;
     int price = play_plan_price(play);
-    notation_print(play->notation, &plan->moves[plan->count - 1], line);
     if (plan->count > 1)
-        text_addf(line, _(" after %zu more"), plan->count - 1);
+        text_addf(line, _("%zu moves to %s"), plan->count,
+                  notation_spot(play->notation, play->cursor));
+    else
+        notation_print(play->notation, plan->moves, line);
     if (news->length > 0) {
         text_add(line, ": ");
         text_add_bytes(line, news->bytes, strcspn(news->bytes, "\n"));
@@ -133,7 +135,7 @@ static void describe_plan(struct play *play, const struct move_list *plan,
         text_addf(line, _(" Costs %d."), price);
     text_add(line, "  (");
     play_key(play, ACTION_CHOOSE, line);
-    text_add(line, _(" plays it"));
+    text_add(line, plan->count > 1 ? _(" plays them") : _(" plays it"));
     int count = pick_candidates(&play->pick, play->cursor);
     if (count > 1) {
         text_add(line, ", ");
@@ -146,11 +148,9 @@ static void describe_plan(struct play *play, const struct move_list *plan,
 /* Adds what can be done with the piece in hand. */
 static void describe_hand(struct play *play) {
     struct text *line = &play->line;
-    text_add(line, play->walking ? _("  (arrows walk it, ") : _("  (arrows point, "));
+    text_add(line, play->walking ? _("  (arrows walk it; ") : _("  (arrows point; "));
     play_key(play, ACTION_CHOOSE, line);
-    text_add(line, play->walking ? _(" to point further, ") : _(" to walk it, "));
-    play_key(play, ACTION_NEXT, line);
-    text_add(line, play->walking ? _(" the next piece)") : _(" the next place)"));
+    text_add(line, play->walking ? _(" to point)") : _(" to walk it)"));
 }
 
 /* The message row, unless there is a message: the plan, or what is under the cursor. */
