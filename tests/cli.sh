@@ -75,7 +75,8 @@ run 0 --version
 out_is "clowder 0.1.0"
 run 0 --version --verbose
 out "^clowder 0\.1\.0$"
-out "^kilkenny [0-9]+$"
+out "^kilkenny [0-9]+ [0-9a-f]{16}$"
+out "^signature [0-9a-f]{16}$"
 
 wrong 'no command "paly"; did you mean "play"?' paly
 wrong 'no command "xyzzy": there are play, resume, replay, check, show, sim, perft, bench, rules, list' xyzzy
@@ -184,7 +185,7 @@ damaged $roll seal "${roll}d"
 damaged $move position "${move}d"
 damaged $digest seal "${digest}d"
 damaged $roll seal "${roll}s/#.*/#00000000/"
-damaged $((first - 2)) seal 's/^.SeatA.*/[SeatA "Someone"]/'
+damaged $(grep -n '^.SeatA' $log | cut -d: -f1) seal 's/^.SeatA.*/[SeatA "Someone"]/'
 damaged $move syntax "${move}s/.*/what is this/"
 head -c 3000 $log > bad.log
 run 1 check bad.log

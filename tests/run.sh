@@ -6,9 +6,9 @@
 # The sum stands alone on the last line.
 set -u
 cd "$(dirname "$0")/.." || exit 1
-build=$1 sanitized=$2 seeds=3 sanitized_seeds=1 changes=100
+build=$1 sanitized=$2 seeds=3 sanitized_seeds=1 changes=100 references=
 if [ "${3:-}" = --long ]; then
-    seeds=$4 sanitized_seeds=$((seeds / 4 + 1)) changes=5000
+    seeds=$4 sanitized_seeds=$((seeds / 4 + 1)) changes=5000 references="--games 1000"
 fi
 export BUILD=$build CLOWDER=$build/clowder CLOWDER_TEST=$build/clowder-test
 export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
@@ -48,6 +48,11 @@ c_tests() { # BUILD PREFIX SEEDS
         run "$2unit/$(basename "$source" .c)" "$1/tests/unit/$(basename "$source" .c)"
     done
     run "$2rules" "$1/tests/rules.run" tests/rules/*/*.t
+    for source in tests/reference/*.c; do # games once more, slow and plain
+        # shellcheck disable=SC2086  # words
+        run "$2reference/$(basename "$source" .c)" \
+            "$1/tests/reference/$(basename "$source" .c)" $references
+    done
     run "$2fuzz-log" "$1/tests/fuzz-log" --changes "$changes" tests/fuzz/corpus/log/*
     run "$2fuzz-move" "$1/tests/fuzz-move" --changes "$changes" tests/fuzz/corpus/move/*
 }

@@ -20,7 +20,8 @@ houses  := $(test_registry) $(rules_o) $(toys_o)
 unit_tests  := $(patsubst tests/unit/%.c,$(BUILD)/tests/unit/%,$(wildcard tests/unit/*.c))
 parts_o      = $(patsubst tests/%.c,$(BUILD)/tests/%.o,$(wildcard tests/$(1)/*.c))
 fuzz_replays := $(BUILD)/tests/fuzz-log $(BUILD)/tests/fuzz-move
-test_programs := $(unit_tests) $(BUILD)/tests/conformance.run $(BUILD)/tests/rules.run \
+references   := $(patsubst tests/reference/%.c,$(BUILD)/tests/reference/%,$(wildcard tests/reference/*.c))
+test_programs := $(unit_tests) $(references) $(BUILD)/tests/conformance.run $(BUILD)/tests/rules.run \
                  $(fuzz_replays)
 
 TEST_LIBS = $(LIBS) $(SCREEN_LIBS) -lcmocka
@@ -50,6 +51,9 @@ $(BUILD)/tests/%.o: tests/%.c $(STAMP)
 	$(Q)$(CC17) $(POSIX) -Itests -c $< -o $@
 
 $(unit_tests): %: %.o $(houses) $(cli_lib) $(ui_lib) $(lib)
+	$(LINK_TEST)
+
+$(references): %: %.o $(houses) $(lib)
 	$(LINK_TEST)
 
 $(BUILD)/tests/conformance.run: $(call parts_o,conformance) $(houses) $(lib)

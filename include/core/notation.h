@@ -26,8 +26,8 @@ struct domain {
     int16_t least;                                  /* first number of a number domain */
     const char *const *words;                       /* the words themselves, count of them */
     void (*word)(unsigned value, struct text *out); /* or a function that writes each */
-    const char *keys; /* a shortcut for each value, which plays the candidate with that word; or
-                         NULL */
+    const char *keys; /* a shortcut for each value, which plays the candidate with that word, or
+                         picks that spot when the domain is on the board; or NULL */
 };
 
 struct verb {

@@ -184,7 +184,7 @@ struct ruleset {
 
     /* The board spots that a well-formed move covers or changes, legal or not, made or not: fills
        spots and returns how many. They are marked when it is thought about and when it was made
-       last; NULL: the spots it names. Depends on nothing but actor and move. */
+       last; NULL, or none: the spots it names. Depends on nothing but actor and move. */
     unsigned (*touches)(const game_state *s, unsigned actor, const struct move *move,
                         int spots[TOUCHED_MOST]);
 

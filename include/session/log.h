@@ -63,7 +63,7 @@ struct log_line {
     struct word name;  /* TAG: its name. EVENT: the actor, one letter or '*' */
     struct word value; /* TAG: raw value, still escaped. EVENT: the move. END: after "end" */
     long turn;         /* EVENT: turn number, or -1 when left out */
-    bool sealed;       /* a seal was there */
+    bool sealed;       /* a seal was there; of a COMMENT: it was a sealed line */
     uint32_t seal;
     uint64_t digest;   /* DIGEST */
     const char *error; /* BAD: a sentence, marked N_() */

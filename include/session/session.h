@@ -23,6 +23,7 @@ struct new_game {
     const char *seed;              /* any text; NULL or "": 64 bits from the system */
     const char *deal;              /* a deal or position instead of dealing; NULL: dealt */
     const char *origin;            /* "file.log#14" when played on from another log; or NULL */
+    const struct session *before;  /* the game that this one follows in a series; or NULL */
 };
 
 /* A new session at its first position, log header written in memory; or NULL with a sentence in
@@ -93,6 +94,17 @@ void session_seek(struct session *session, size_t at);
    move: for stepping by turns. */
 size_t session_turn_start(const struct session *session, size_t index);
 size_t session_turn_end(const struct session *session, size_t index);
+
+/* A series: games of the same players, each log naming the one before it. What the games before
+   this one gave each seat. */
+struct series {
+    unsigned game; /* number of this game, from 1 */
+    long wins[SEATS_MOST], points[SEATS_MOST];
+};
+void session_series(const struct session *session, struct series *out);
+
+/* Adds what the present game gave. */
+void session_series_add(const struct session *session, struct series *series);
 
 /*
  * Playing. Only at the present end or, after an undo, anywhere: a new move drops what lay ahead.

@@ -82,9 +82,10 @@ bool frame_ask(struct app *app, const char *prompt, struct text *line,
 /* A question answered by y or n on the message row; Enter and Esc are no. */
 bool frame_confirm(struct app *app, const char *question);
 
-/* A menu of rows in the middle of the page: returns the chosen index, or -1. */
-int frame_choose(struct app *app, const char *title, const char *const *rows, int count,
-                 int chosen);
+/* A menu of rows in the middle of the page, those with dim[i] dim (dim may be NULL): returns the
+   chosen index, or -1. */
+int frame_choose(struct app *app, const char *title, const char *const *rows, const bool *dim,
+                 int count, int chosen);
 
 /*
  * Pages.

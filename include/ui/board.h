@@ -21,12 +21,14 @@ struct room {
 struct board {
     struct canvas board, panel, scratch; /* reused for every frame */
     struct room room, prompt;            /* set by board_show */
+    int pointed; /* the spot that the game shades around, or NO_SPOT */
+    int from;    /* with pointed: shows what lies between; or NO_SPOT */
 };
 
 void board_init(struct board *board);
 void board_free(struct board *board);
 
-/* Adds the title and the players: "Title  $A, $B". */
+/* Adds the title and the players, and which game of a series it is: "Title  $A, $B  game 2". */
 void board_title(const struct session *session, struct text *out);
 
 /* Draws the board of one position and the panel of another (NULL: no panel), as the viewer may
@@ -34,9 +36,9 @@ void board_title(const struct session *session, struct text *out);
 void board_show(struct board *board, struct app *app, const struct session *session,
                 const game_state *s, const game_state *panel, enum viewer viewer);
 
-/* Marks all spots of a move on the frame. */
-void board_mark_move(struct app *app, const struct session *session, const struct move *move,
-                     unsigned marks);
+/* Marks on the frame all spots that the actor's move touches (ruleset.touches). */
+void board_mark_move(struct app *app, const struct session *session, unsigned actor,
+                     const struct move *move, unsigned marks);
 
 /* Writes the last of these lines into the room; those before `fresh` (bytes) are dim. */
 void board_lines(struct board *board, struct app *app, const struct text *lines, size_t fresh);

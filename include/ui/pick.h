@@ -53,6 +53,10 @@ enum pointed pick_point(struct pick *pick, int spot, struct move *out);
 bool pick_word(const struct pick *pick, const struct verb *verbs, int spot, unsigned domain,
                unsigned value, struct move *out);
 
+/* The move that is meant at a spot where it may not be made: the words last turned to, this spot
+   after the picked ones. False when nothing is missing but a spot of another kind. */
+bool pick_attempt(const struct pick *pick, const struct ruleset *rules, int spot, struct move *out);
+
 /* The move whose words candidates prefer from now on. */
 void pick_prefer(struct pick *pick, const struct move *move);
 
@@ -65,7 +69,9 @@ bool pick_can_come(const struct pick *pick, int spot);
    under the cursor, and no longer move goes on from there. False when there is none. */
 bool pick_candidate(const struct pick *pick, int spot, struct move *out);
 int pick_candidates(const struct pick *pick, int spot); /* how many turn */
-void pick_turn(struct pick *pick, int spot);            /* to the next of them */
+
+/* To the next of them; where there are none, to the next words of moves that go elsewhere. */
+void pick_turn(struct pick *pick, int spot);
 
 /* The agreeing moves without any spot, for menus and shortcut keys; adds indexes in agree to
    out, returns the number (at most `most`). */

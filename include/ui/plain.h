@@ -48,6 +48,9 @@ bool plain_confirm(struct plain *plain, const char *question);
 /* Shows board and panel of the present position. */
 void plain_board(struct plain *plain);
 
+/* Shows the game's page about a spot, if it has one. */
+void plain_page(struct plain *plain, int spot);
+
 /* Says the points of every seat, the best first. */
 void plain_score(struct plain *plain);
 

@@ -13,7 +13,7 @@
 #include "ui/pick.h"
 #include "ui/walk.h"
 
-enum { NOBODY = -1, RULE_MOST = 16 };
+enum { NOBODY = -1, RULE_MOST = 16, MENU_MOST = 64, NO_NAMES = -1 };
 
 struct play {
     struct app *app;
@@ -38,6 +38,10 @@ struct play {
     struct walk walk;      /* the ways of the piece in hand */
     struct move_list plan; /* see play_plan */
 
+    int named; /* the domain whose names are written on the board, or NO_NAMES */
+
+    int from; /* the first of two spots asked about, or NO_SPOT (play_spot.c) */
+
     struct board board;
     game_state *after;    /* scratch: the position after the candidate */
     struct text news;     /* lines, the newest last */
@@ -48,6 +52,13 @@ struct play {
     bool told_unsaved;    /* the player was asked for another file */
 };
 
+/* About spots (play_spot.c): tells the board what to shade; adds what lies between the two spots
+   asked about, false when there are none; shows the game's page about what is under the cursor,
+   false when it has none. */
+void play_shade(struct play *play);
+bool play_between(struct play *play, struct text *out);
+bool play_page(struct play *play);
+
 /* Says a sentence, and remembers the rule it cites; play_cite only remembers ("KK-7: ..."). */
 void play_say(struct play *play, enum ink ink, const char *sentence);
 void play_cite(struct play *play, const char *sentence);
@@ -57,10 +68,6 @@ bool play_move(struct play *play, const struct move *move);
 
 /* The position changed; its news begin at `fresh`. */
 void play_step(struct play *play, size_t fresh);
-
-/* Lets the program make the seat's moves where these are a chore (ruleset.suggest): says so when
-   there is nothing to do. */
-void play_suggest(struct play *play);
 
 /* Who looks at the board now. */
 enum viewer play_viewer(const struct play *play);
@@ -106,6 +113,39 @@ bool play_walk_choose(struct play *play);
 
 /* What can be asked for at any time (play_actions.c): true when it was one of these. */
 bool play_act(struct play *play, enum action action);
+
+/* True when both spots lie in one domain, as two squares do, unlike a square and a piece beside
+   the board (play_actions.c). */
+bool play_alike(const struct play *play, int a, int b);
+
+/* The move that the cursor points at though it may not be made, in a game that knows what such a
+   move touches (play_actions.c); false when it points at none. */
+bool play_attempt(const struct play *play, struct move *out);
+
+/*
+ * play_menu.c
+ */
+
+/* Plays the agreeing move without a spot, or asks which of several; false when there is none. */
+bool play_choose_listed(struct play *play);
+
+/* A menu of all verbs, those without a legal move dim and with the reason. */
+void play_verbs(struct play *play);
+
+/* Turns to the next kind of names on the board; writes them into the frame. */
+void play_names(struct play *play);
+void play_show_names(struct play *play);
+
+/* Where an arrow leads: among the kinds of spots of which some can come next. */
+int play_toward(const struct play *play, int down, int right);
+
+/* Narrows to the verb as its own key does, or says why not (play.c). */
+void play_verb(struct play *play, unsigned verb);
+
+/* Leaves the seat's chores to the program, by ruleset.suggest, or says that there is none; makes
+   the next such move, if there is one (play_actions.c). */
+void play_suggest(struct play *play);
+bool play_follow(struct play *play);
 
 /* Says why the move that the cursor points at is not allowed (play_actions.c). */
 void play_why(struct play *play);

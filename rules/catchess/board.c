@@ -7,17 +7,19 @@
  */
 #include "catchess.h"
 
-#include <stdlib.h>
+static inline int absolute(int number) {
+    return number < 0 ? -number : number;
+}
 
 unsigned catchess_at(int q, int r) {
-    if (abs(q) > MIDDLE || abs(r) > MIDDLE || abs(q + r) > MIDDLE)
+    if (absolute(q) > MIDDLE || absolute(r) > MIDDLE || absolute(q + r) > MIDDLE)
         return NOWHERE;
     return (unsigned)(catchess_row[r + MIDDLE] + q);
 }
 
 int catchess_distance(unsigned a, unsigned b) {
     int q = catchess_hex[b].q - catchess_hex[a].q, r = catchess_hex[b].r - catchess_hex[a].r;
-    return (abs(q) + abs(r) + abs(q + r)) / 2;
+    return (absolute(q) + absolute(r) + absolute(q + r)) / 2;
 }
 
 int catchess_offset(unsigned from, unsigned to) {
@@ -28,19 +30,27 @@ int catchess_offset(unsigned from, unsigned to) {
 }
 
 /* CH-12: some shortest way has no space between that is higher than both ends (los=min: higher
-   than the lower end). */
-bool catchess_clear(const game_state *s, unsigned from, unsigned offset) {
+   than the lower end). Two spaces away there is one space between, on one way or two. */
+static inline bool is_clear(const game_state *s, const uint8_t *near, unsigned here,
+                            unsigned offset) {
+    enum { RING_2 = 6, RING_3 = 18 };
     const struct sight_paths *paths = &catchess_paths[offset];
-    const uint8_t *near = catchess_near[from];
-    unsigned here = s->height[from], there = s->height[near[offset]];
+    unsigned there = s->height[near[offset]];
     unsigned limit = (here > there) != s->lower ? here : there;
-    if (paths->count == 0)
+    if (offset < RING_2)
         return true;
+    if (offset < RING_3)
+        return s->height[near[paths->between[0][0]]] <= limit ||
+               s->height[near[paths->between[paths->count - 1][0]]] <= limit;
     for (unsigned i = 0; i < paths->count; i++)
         if (s->height[near[paths->between[i][0]]] <= limit &&
             s->height[near[paths->between[i][1]]] <= limit)
             return true;
     return false;
+}
+
+bool catchess_clear(const game_state *s, unsigned from, unsigned offset) {
+    return is_clear(s, catchess_near[from], s->height[from], offset);
 }
 
 uint64_t catchess_cone(const game_state *s, unsigned cat) {
@@ -51,10 +61,11 @@ uint64_t catchess_cone(const game_state *s, unsigned cat) {
 }
 
 static void toggle_sight(game_state *s, unsigned cat) {
-    unsigned from = s->space[cat];
+    const uint8_t *near = catchess_near[s->space[cat]];
+    unsigned here = s->height[s->space[cat]];
     for (uint64_t arc = catchess_cone(s, cat); arc; arc &= arc - 1) {
-        unsigned offset = (unsigned)__builtin_ctzll(arc), space = catchess_near[from][offset];
-        if (s->height[space] != OUTSIDE && catchess_clear(s, from, offset))
+        unsigned offset = (unsigned)__builtin_ctzll(arc), space = near[offset];
+        if (s->height[space] != OUTSIDE && is_clear(s, near, here, offset))
             s->observers[space] ^= catchess_bit(cat);
     }
 }
@@ -71,6 +82,12 @@ void catchess_lift(game_state *s, unsigned cat) {
     toggle_place(s, cat);
     s->space[cat] = NOWHERE;
     s->facing[cat] = 0;
+}
+
+void catchess_turn(game_state *s, unsigned cat, unsigned facing) {
+    toggle_sight(s, cat);
+    s->facing[cat] = (uint8_t)facing;
+    toggle_sight(s, cat);
 }
 
 void catchess_drop(game_state *s, unsigned cat, unsigned space, unsigned facing) {
@@ -90,8 +107,8 @@ unsigned catchess_cat_on(const game_state *s, unsigned space) {
 }
 
 bool catchess_barred(const game_state *s, unsigned cat, unsigned space) {
-    unsigned others = s->own ? ALL_CATS & ~(unsigned)catchess_bit(cat)
-                             : catchess_enemies(s, s->owner[cat]);
+    unsigned others =
+        s->own ? ALL_CATS & ~(unsigned)catchess_bit(cat) : catchess_enemies(s, s->owner[cat]);
     unsigned height = s->height[space];
     if (height == OUTSIDE || s->observers[space] & OCCUPIED)
         return true;
@@ -103,7 +120,7 @@ bool catchess_barred(const game_state *s, unsigned cat, unsigned space) {
  */
 
 static int drop_between(const game_state *s, unsigned a, unsigned b) {
-    return abs(s->height[a] - s->height[b]);
+    return absolute(s->height[a] - s->height[b]);
 }
 
 /* No way costs less: every step costs one, and one more for each step up or down. */
@@ -111,17 +128,27 @@ static int least_price(const game_state *s, unsigned from, unsigned to) {
     return catchess_distance(from, to) + drop_between(s, from, to);
 }
 
-/* Goes on from a space toward one that may be entered. */
+/* The direction that leads straightest from one hex to another; the next one is as good or
+   nearly so. */
+static unsigned straightest(struct hex from, struct hex to) {
+    static const uint8_t sector[8] = {2, 1, 3, 0, 0, 0, 4, 5}; /* by east, south, q + r > 0 */
+    int q = to.q - from.q, r = to.r - from.r;
+    return sector[(q > 0) + 2 * (r > 0) + 4 * (q + r > 0)];
+}
+
+/* Goes on from a space toward one that may be entered. A step off the board is too high. */
 static bool walk(const game_state *s, unsigned cat, unsigned from, unsigned to, int points) {
-    for (unsigned direction = 0; direction < HEX_DIRECTIONS; direction++) {
-        unsigned next = catchess_near[from][direction];
+    static const uint8_t turns[HEX_DIRECTIONS] = {0, 1, 5, 2, 4, 3};
+    unsigned first = straightest(catchess_hex[from], catchess_hex[to]);
+    for (unsigned i = 0; i < HEX_DIRECTIONS; i++) {
+        unsigned next = catchess_near[from][(first + turns[i]) % HEX_DIRECTIONS];
         int drop = drop_between(s, from, next), left = points - 1 - drop;
         if (drop > 2 || left < 0)
             continue;
         if (next == to)
             return true;
-        if (s->height[next] != OUTSIDE && least_price(s, next, to) <= left &&
-            !catchess_barred(s, cat, next) && walk(s, cat, next, to, left))
+        if (least_price(s, next, to) <= left && !catchess_barred(s, cat, next) &&
+            walk(s, cat, next, to, left))
             return true;
     }
     return false;
@@ -203,11 +230,10 @@ uint32_t catchess_blocked(const game_state *s, unsigned cat) {
 unsigned catchess_placed(const game_state *s, unsigned seat, unsigned kind) {
     unsigned placed = 0;
     for (unsigned cats = s->team[seat]; cats; cats &= cats - 1)
-        placed += (unsigned)__builtin_popcount(s->counter[__builtin_ctz(cats)][kind]);
+        placed += catchess_count(s->counter[__builtin_ctz(cats)][kind]);
     return placed;
 }
 
-unsigned catchess_allowed(const game_state *s, unsigned seat, unsigned kind) {
-    (void)kind; /* one more of each (CH-4) */
+unsigned catchess_allowed(const game_state *s, unsigned seat) {
     return COUNTERS + (s->team[seat] >> STYLE_AND_PRESENCE & 1U);
 }

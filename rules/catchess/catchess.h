@@ -26,8 +26,9 @@ enum {
     SPACES = 217,
     NOWHERE = SPACES, /* no space: a cat out of play, the far side of the edge */
     ROWS = 17,
-    MIDDLE = 8, /* the row of (0,0) */
-    OFFSETS = 36,
+    MIDDLE = 8,   /* the row of (0,0) */
+    OFFSETS = 36, /* of what can be seen: up to three spaces away */
+    REACH = 60,   /* of what is tabled: up to four */
     FACINGS = 6,
     SIDE = 5, /* of a grid */
     GRID = SIDE * SIDE,
@@ -78,30 +79,30 @@ enum sight { SIGHT_PLAIN, SIGHT_FAR, SIGHT_THREE, SIGHT_FOUR, SIGHTS };
 
 /* observers and at_least follow from the cats' places and facings. */
 struct game_state {
-    uint32_t number;                /* of the turn, from 1; the set-up belongs to turn 1 */
+    uint32_t number;                 /* of the turn, from 1; the set-up belongs to turn 1 */
     uint32_t counter[SHEETS][KINDS]; /* grids: bit row*5 + column */
-    uint32_t known[SHEETS];         /* grid spaces that a challenge has shown to all */
+    uint32_t known[SHEETS];          /* grid spaces that a challenge has shown to all */
     uint16_t observers[SPACES + 1];
-    uint16_t team[SEATS];              /* the cats of each seat */
-    uint16_t at_least[SUMMIT + 2];     /* [h]: cats in play on height h or more */
-    uint16_t acted, turned, preened;   /* cats of the seat to play, in this turn */
-    uint8_t height[SPACES + 1];        /* OUTSIDE off the board */
-    uint8_t space[SHEETS];             /* NOWHERE: out of play */
-    uint8_t facing[SHEETS];            /* 0 when out of play */
-    uint8_t esteem[SHEETS];            /* 0 when out of play */
-    uint8_t owner[SHEETS];             /* SEATS: not dealt */
-    uint8_t held[SEATS];               /* targets noted at the end of the turn, as bits (CH-25) */
-    uint8_t target[TARGETS];           /* spaces */
-    uint8_t seats, first, to;          /* 2 .. 5; who begins; whose turn it is, or who won */
-    uint8_t stage;                     /* enum stage */
-    uint8_t left;                      /* tiles, or cats, still to be placed in the set-up */
-    uint8_t groomed;                   /* 1: Kiryuu has preened for free in this turn */
-    uint8_t attacker, defender;        /* of the challenge that runs, or NO_CAT */
-    uint8_t method, response;          /* chosen, or NOTHING */
-    uint8_t fleeing;                   /* the cat that must retreat, or NO_CAT */
-    uint8_t radius;                    /* options from here on: 5, 6 or 8 */
+    uint16_t team[SEATS];            /* the cats of each seat */
+    uint16_t at_least[SUMMIT + 2];   /* [h]: cats in play on height h or more */
+    uint16_t acted, turned, preened; /* cats of the seat to play, in this turn */
+    uint8_t height[SPACES + 1];      /* OUTSIDE off the board */
+    uint8_t space[SHEETS];           /* NOWHERE: out of play */
+    uint8_t facing[SHEETS];          /* 0 when out of play */
+    uint8_t esteem[SHEETS];          /* 0 when out of play */
+    uint8_t owner[SHEETS];           /* SEATS: not dealt */
+    uint8_t held[SEATS];             /* targets noted at the end of the turn, as bits (CH-25) */
+    uint8_t target[TARGETS];         /* spaces */
+    uint8_t seats, first, to;        /* 2 .. 5; who begins; whose turn it is, or who won */
+    uint8_t stage;                   /* enum stage */
+    uint8_t left;                    /* tiles, or cats, still to be placed in the set-up */
+    uint8_t groomed;                 /* 1: Kiryuu has preened for free in this turn */
+    uint8_t attacker, defender;      /* of the challenge that runs, or NO_CAT */
+    uint8_t method, response;        /* chosen, or NOTHING */
+    uint8_t fleeing;                 /* the cat that must retreat, or NO_CAT */
+    uint8_t radius;                  /* options from here on: 5, 6 or 8 */
     uint8_t open, lower, wide, four, own, strict, diagonal; /* 1 when that option is on */
-    uint8_t unused[2];                 /* 0 */
+    uint8_t unused[2];                                      /* 0 */
 };
 
 /* The ways of sight to an offset: each by one or two offsets between, both the same for one. */
@@ -113,10 +114,10 @@ struct sight_paths {
 /* tables.c */
 extern const struct hex catchess_hex[SPACES];
 extern const int16_t catchess_row[ROWS]; /* the space of (q, r) is catchess_row[r + 8] + q */
-extern const uint8_t catchess_near[SPACES + 1][OFFSETS]; /* neighbours by direction come first */
+extern const uint8_t catchess_near[SPACES + 1][REACH]; /* neighbours by direction come first */
 extern const struct sight_paths catchess_paths[OFFSETS];
 extern const uint64_t catchess_arc[SIGHTS][2][FACINGS]; /* [][option arc=wide][]: offsets */
-extern const struct hex catchess_spiral[127]; /* all offsets up to 6, the nearest first */
+extern const struct hex catchess_spiral[127];           /* all offsets up to 6, the nearest first */
 
 /* A character sheet (sheets.c). */
 struct sheet_facts {
@@ -130,7 +131,13 @@ extern const struct sheet_facts catchess_sheets[SHEETS];
 extern const char *const catchess_facings[FACINGS];
 extern const char *const catchess_methods[SIDE], *const catchess_responses[SIDE]; /* words */
 extern const char *const catchess_method_names[SIDE], *const catchess_response_names[SIDE];
-void catchess_space_name(unsigned space, struct text *out);
+
+/* A space's name for one sentence: the row's letter, a .. q from the top, and the column's number,
+   1 .. 17, so (0,0) is i9 on every board; "?" for NOWHERE. */
+struct space_name {
+    char bytes[4];
+};
+struct space_name catchess_name(unsigned space);
 unsigned catchess_space_find(struct word name); /* NOWHERE when there is none */
 
 /* Verbs and domains, in the order of their tables. */
@@ -164,10 +171,10 @@ enum {
     DOMAIN_COUNT
 };
 enum { /* the first board spot of each domain */
-    SPOT_CAT = SPACES,
-    SPOT_GRID = SPOT_CAT + SHEETS,
-    SPOT_METHOD = SPOT_GRID + SHEETS * GRID,
-    SPOT_RESPONSE = SPOT_METHOD + SIDE,
+       SPOT_CAT = SPACES,
+       SPOT_GRID = SPOT_CAT + SHEETS,
+       SPOT_METHOD = SPOT_GRID + SHEETS * GRID,
+       SPOT_RESPONSE = SPOT_METHOD + SIDE,
 };
 
 /*
@@ -179,6 +186,15 @@ static inline uint16_t catchess_bit(unsigned cat) {
 }
 static inline bool catchess_in_play(const game_state *s, unsigned cat) {
     return s->space[cat] != NOWHERE;
+}
+static inline unsigned catchess_count(unsigned bits) {
+    unsigned count = 0;
+    for (; bits; bits &= bits - 1)
+        count++;
+    return count;
+}
+static inline bool catchess_several(unsigned bits) {
+    return (bits & (bits - 1)) != 0;
 }
 /* The cats of a seat that are in play. */
 static inline unsigned catchess_playing(const game_state *s, unsigned seat) {
@@ -213,6 +229,7 @@ uint64_t catchess_cone(const game_state *s, unsigned cat);
 /* Takes a cat off the board, or puts it on a free space of it. */
 void catchess_lift(game_state *s, unsigned cat);
 void catchess_drop(game_state *s, unsigned cat, unsigned space, unsigned facing);
+void catchess_turn(game_state *s, unsigned cat, unsigned facing); /* where it stands */
 
 /* The cat on a space, or NO_CAT. */
 unsigned catchess_cat_on(const game_state *s, unsigned space);
@@ -233,13 +250,16 @@ bool catchess_open_space(const game_state *s, unsigned seat, unsigned space);
 bool catchess_any_open(const game_state *s, unsigned seat);
 unsigned catchess_lowest_open(const game_state *s, unsigned seat); /* a height; 7: none */
 
+/* CH-2: the height of a space without tiles. */
+unsigned catchess_start_height(const game_state *s, unsigned space);
+
 /* The targets a seat's cats stand on, as bits. */
 unsigned catchess_targets(const game_state *s, unsigned seat);
 
 /* Grids: blocked spaces, counters a seat has placed of one kind. */
 uint32_t catchess_blocked(const game_state *s, unsigned cat);
 unsigned catchess_placed(const game_state *s, unsigned seat, unsigned kind);
-unsigned catchess_allowed(const game_state *s, unsigned seat, unsigned kind); /* 5, or 6 */
+unsigned catchess_allowed(const game_state *s, unsigned seat); /* 5, or 6, of each kind */
 
 /*
  * Slots of the ruleset.
@@ -250,15 +270,15 @@ const char *catchess_check(const game_state *s);
 void catchess_describe(const game_state *s, enum viewer viewer, struct text *out); /* describe.c */
 const char *catchess_read(game_state *s, const char *line);
 void catchess_moves(const game_state *s, unsigned seat, struct move_list *out); /* moves.c */
-struct move catchess_sample(const game_state *s, unsigned seat, struct rng *rng); /* sample.c */
+struct move catchess_sample(const game_state *s, unsigned seat, struct rng *rng);
 bool catchess_why_not(const game_state *s, unsigned seat, const struct move *move,
                       struct text *why); /* legal.c */
 void catchess_apply(game_state *s, unsigned actor, const struct move *move,
-                    struct text *news);                                /* apply.c */
-void catchess_reveal(game_state *s, struct text *news);                /* duel.c */
+                    struct text *news);                 /* apply.c */
+void catchess_reveal(game_state *s, struct text *news); /* duel.c */
 void catchess_toss(game_state *s, unsigned side, struct text *news);
 void catchess_retreat(game_state *s, unsigned space, struct text *news);
-void catchess_extent(const game_state *s, struct extent *out);         /* show.c */
+void catchess_extent(const game_state *s, struct extent *out); /* show.c */
 void catchess_draw(const game_state *s, enum viewer viewer, struct canvas *canvas);
 void catchess_panel(const game_state *s, enum viewer viewer, struct canvas *canvas); /* panel.c */
 void catchess_look(const game_state *s, enum viewer viewer, int spot, struct text *out);

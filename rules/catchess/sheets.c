@@ -39,11 +39,16 @@ const char *const catchess_method_names[SIDE] = {N_("Spit"), N_("Hiss"), N_("Gla
 const char *const catchess_response_names[SIDE] = {N_("Ignore"), N_("Disdain"), N_("Sneer"),
                                                    N_("Sniff"), N_("Wash")};
 
-/* The row's letter, a .. q from the top, and the column's number, 1 .. 17: (0,0) is i9. */
-void catchess_space_name(unsigned space, struct text *out) {
-    assert(space < SPACES);
-    text_add_char(out, (char)('a' + catchess_hex[space].r + MIDDLE));
-    text_add_number(out, catchess_hex[space].q + MIDDLE + 1);
+struct space_name catchess_name(unsigned space) {
+    struct space_name name = {{'?', 0, 0, 0}};
+    if (space < SPACES) {
+        int number = catchess_hex[space].q + MIDDLE + 1, at = 1;
+        name.bytes[0] = (char)('a' + catchess_hex[space].r + MIDDLE);
+        if (number >= 10)
+            name.bytes[at++] = '1';
+        name.bytes[at] = (char)('0' + number % 10);
+    }
+    return name;
 }
 
 unsigned catchess_space_find(struct word name) {

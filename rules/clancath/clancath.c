@@ -27,10 +27,10 @@ static void turn(const game_state *s, struct turn *out) {
         return;
     }
     out->budget = s->left;
-    out->prompt = clancath_raging(s)   ? N_("Use all points")
-                  : clancath_fresh(s)  ? N_("Roll or move")
-                  : s->left            ? N_("Move on or end")
-                                       : N_("End the turn");
+    out->prompt = clancath_raging(s)  ? N_("Use all points")
+                  : clancath_fresh(s) ? N_("Roll or move")
+                  : s->left           ? N_("Move on or end")
+                                      : N_("End the turn");
 }
 
 static void chance(const game_state *s, struct chance *out) {
@@ -114,49 +114,51 @@ static struct move sample_berserker(const game_state *s, struct rng *rng) {
     return count ? steps[rng_below(rng, count)] : move_0(VERB_END);
 }
 
-/* Chances for one move: pair number `ticket` of piece and direction, then each piece's chance to
-   go berserk, then roll and end. True when that is a legal move. */
-static bool redeem(const game_state *s, unsigned seat, unsigned ticket, struct move *out) {
-    unsigned pieces = s->alive[seat][NOBODY], index = ticket >> 2, to;
-    if (index < pieces) {
-        unsigned from = (unsigned)s->list[seat][index];
-        unsigned cost = clancath_cost(s, seat, from, ticket & 3, &to);
-        *out = move_2(VERB_STEP, from, to);
-        return cost != 0 && cost <= s->left && clancath_may_act(s, from);
+/* A ticket stands for a pair of piece and direction, for `end`, and at the start of a turn for
+   `roll` or for a piece that may go berserk. Returns its verb and fills its arguments, unused ones
+   with 0; or VERB_COUNT when the ticket is no legal move. */
+static inline unsigned redeem(const game_state *s, unsigned seat, unsigned ticket, unsigned *from,
+                              unsigned *to) {
+    unsigned steps = 4U * s->alive[seat][NOBODY];
+    if (ticket < steps) {
+        *from = (unsigned)s->list[seat][ticket >> 2];
+        unsigned cost = clancath_cost(s, seat, *from, ticket & 3, to);
+        return cost - 1 < s->left && clancath_may_act(s, *from) ? VERB_STEP : VERB_COUNT;
     }
-    ticket -= 4 * pieces;
-    if (ticket < 2) {
-        *out = move_0(ticket ? VERB_ROLL : VERB_END);
-        return ticket == 0 || clancath_fresh(s);
-    }
-    ticket -= 2;
-    if (ticket >= pieces || !may_declare(s))
-        return false;
-    unsigned from = (unsigned)s->list[seat][ticket];
-    *out = move_1(VERB_BERSERK, from);
-    return (s->at[from] & KIND) == HERO;
+    *from = *to = 0;
+    if (ticket - steps < 2)
+        return ticket > steps ? VERB_ROLL : VERB_END;
+    *from = (unsigned)s->list[seat][ticket - steps - 2];
+    return (s->at[*from] & KIND) == HERO && may_declare(s) ? VERB_BERSERK : VERB_COUNT;
 }
 
-/* Draws tickets, four or three from one random number, until one is a move: all tickets are
-   equally likely, so all moves are, and `end` is always one. */
+/* Draws tickets, two from one random number, until one is a move. All tickets are equally likely
+   (Lemire's method: the high half of a product, rejecting the few low halves that would favour
+   some), so all moves are. */
+static struct move sample_turn(const game_state *s, unsigned seat, struct rng *rng) {
+    unsigned pieces = s->alive[seat][NOBODY], verb = VERB_COUNT, from = 0, to = 0;
+    uint32_t tickets = 4 * pieces + 1 + (clancath_fresh(s) ? 1 + pieces : 0);
+    while (verb == VERB_COUNT) {
+        uint32_t random = rng_next(rng);
+        for (int i = 0; i < 2 && verb == VERB_COUNT; i++, random >>= 16) {
+            uint32_t product = (random & 0xFFFF) * tickets, low = product & 0xFFFF;
+            if (low >= tickets || low >= 0x10000 % tickets)
+                verb = redeem(s, seat, product >> 16, &from, &to);
+        }
+    }
+    unsigned count = verb == VERB_STEP ? 2 : verb == VERB_BERSERK ? 1 : 0;
+    return (struct move){
+        .verb = (uint8_t)verb, .count = (uint8_t)count, .arg = {(uint16_t)from, (uint16_t)to}};
+}
+
 static struct move sample(const game_state *s, unsigned seat, struct rng *rng) {
-    struct move move;
     if (s->stage == PLACING)
         return sample_placement(s, seat, rng);
     if (clancath_raging(s))
         return sample_berserker(s, rng);
-    bool fresh = clancath_fresh(s);
-    if (s->left == 0 && !fresh)
+    if (s->left == 0 && s->spent > 0)
         return move_0(VERB_END);
-    unsigned tickets = 4U * s->alive[seat][NOBODY] + 2 + (fresh ? s->alive[seat][NOBODY] : 0U);
-    unsigned bits = tickets > 64 ? 32 - (unsigned)__builtin_clz(tickets - 1) : 6;
-    uint32_t mask = (1U << bits) - 1;
-    for (;;) {
-        uint32_t random = rng_next(rng);
-        for (unsigned used = bits; used <= 32; used += bits, random >>= bits)
-            if ((random & mask) < tickets && redeem(s, seat, random & mask, &move))
-                return move;
-    }
+    return sample_turn(s, seat, rng);
 }
 
 static bool legal_step(const game_state *s, unsigned seat, unsigned from, unsigned to) {
@@ -191,8 +193,7 @@ static bool legal(const game_state *s, unsigned seat, const struct move *move) {
     }
 }
 
-static bool why_not(const game_state *s, unsigned seat, const struct move *move,
-                    struct text *why) {
+static bool why_not(const game_state *s, unsigned seat, const struct move *move, struct text *why) {
     if (legal(s, seat, move))
         return false;
     if (why)
@@ -226,8 +227,8 @@ static const char *confirm(const game_state *s, unsigned seat, const struct move
     (void)seat;
     bool berserk = move->verb == VERB_BERSERK ||
                    (move->verb == VERB_STEP &&
-                    clancath_makes_berserker(
-                        s, move->arg[0], clancath_cost_of(s, move->arg[0], move->arg[1])));
+                    clancath_makes_berserker(s, move->arg[0],
+                                             clancath_cost_of(s, move->arg[0], move->arg[1])));
     return berserk ? N_("A Berserker must use all points, and dies when the round ends. Go on?")
                    : NULL;
 }

@@ -55,12 +55,12 @@ static void explain_step(const game_state *s, unsigned seat, unsigned from, unsi
                   end, clancath_cost_of(s, from, to), s->left);
 }
 
-static void explain_berserk(const game_state *s, unsigned seat, unsigned square,
-                            struct text *why) {
+static void explain_berserk(const game_state *s, unsigned seat, unsigned square, struct text *why) {
     char name[4];
     clancath_name(square, name);
     if (s->berserk_auto)
-        text_add(why, _("CL-13: nobody is declared; a Hero who alone uses all points goes berserk"));
+        text_add(why,
+                 _("CL-13: nobody is declared; a Hero who alone uses all points goes berserk"));
     else if (s->at[square] == NOBODY || (s->at[square] & SEAT_BIT) != seat * SEAT_BIT ||
              (s->at[square] & KIND) != HERO)
         text_addf(why, _("CL-13: only a Hero goes berserk, and there is none of yours on %s"),

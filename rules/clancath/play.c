@@ -29,10 +29,14 @@ static void add_dice(game_state *s, unsigned first, unsigned second) {
 /* CL-8: takes dice points away, from the fuller column of two, else from the second one first. */
 static void take_dice(game_state *s, unsigned points) {
     uint8_t *column = s->dice[s->to];
-    for (; points > 0; points--) {
-        bool second = s->columns ? column[1] > column[0] : column[1] > 0;
-        column[second]--;
+    if (!s->columns) {
+        unsigned second = points < column[1] ? points : column[1];
+        column[1] = (uint8_t)(column[1] - second);
+        column[0] = (uint8_t)(column[0] - (points - second));
+        return;
     }
+    for (; points > 0; points--)
+        column[column[1] > column[0]]--;
 }
 
 /* CL-14: the seat's Berserker dies, if it is still there; true when that ends the game (CL-15). */
@@ -76,14 +80,13 @@ static void end_turn(game_state *s, struct text *news) {
         s->quiet++;
     if (bury(s, news))
         return;
-    clancath_settle(s);
-    if (s->outcome == DRAWN) {
+    if (s->draw_after && s->quiet == s->draw_after) {
         if (news)
             text_addf(news, _("A draw: %d turns without a capture.\n"), s->quiet);
-        return;
+    } else {
+        s->to = (uint8_t)(1U - s->to);
+        s->number++;
     }
-    s->to = (uint8_t)(1U - s->to);
-    s->number++;
     clancath_settle(s);
 }
 
@@ -115,8 +118,7 @@ static void deploy(game_state *s, unsigned kind, unsigned square, struct text *n
     clancath_settle(s);
 }
 
-static void tell_step(const game_state *s, unsigned from, unsigned to, unsigned cost,
-                      struct text *news) {
+static void tell_step(const game_state *s, unsigned from, unsigned to, struct text *news) {
     char start[4], end[4];
     unsigned there = s->at[to], piece = s->at[from] & KIND;
     clancath_name(from, start);
@@ -124,14 +126,14 @@ static void tell_step(const game_state *s, unsigned from, unsigned to, unsigned 
     text_addf(news, _("$%c: %s %s-%s"), 'A' + s->to, _(clancath_kinds[piece]), start, end);
     if (there)
         text_addf(news, _(" captures %s"), _(clancath_a_kind[there & KIND]));
-    text_addf(news, cost == 1 ? _(", %u point.\n") : _(", %u points.\n"), cost);
+    text_add(news, ".\n");
 }
 
 /* The seat's entry of a square in its sorted list goes to another place. */
 static void move_entry(int16_t list[LIST], int from, int to) {
     int at = 0;
-    for (int i = 0; i < LIST; i++)
-        at += list[i] < from;
+    while (list[at] < from)
+        at++;
     for (; list[at + 1] < to; at++)
         list[at] = list[at + 1];
     for (; at > 0 && list[at - 1] > to; at--)
@@ -148,7 +150,7 @@ bool clancath_makes_berserker(const game_state *s, unsigned from, unsigned cost)
 unsigned clancath_cost_of(const game_state *s, unsigned from, unsigned to) {
     int step = (int)to - (int)from;
     unsigned direction = step == -SIDE ? 0 : step == 1 ? 1 : step == SIDE ? 2 : 3;
-    return clancath_cost(s, s->to, from, direction, &to);
+    return (clancath_ground[s->band][from] >> 2 * direction & 3U) + clancath_value[s->at[to]];
 }
 
 static void tell_capture(const game_state *s, struct text *news) {
@@ -160,9 +162,9 @@ static void step(game_state *s, unsigned from, unsigned to, struct text *news) {
     unsigned seat = s->to, cost = clancath_cost_of(s, from, to), piece = s->at[from];
     bool capture = s->at[to] != NOBODY, berserk = clancath_makes_berserker(s, from, cost);
     if (news)
-        tell_step(s, from, to, cost, news);
+        tell_step(s, from, to, news);
     if (capture)
-        clancath_remove(s, 1U - seat, to);
+        clancath_remove(s, 1U - seat, to); /* CL-12 */
     move_entry(s->list[seat], (int)from, (int)to);
     s->at[from] = NOBODY;
     if (berserk || clancath_raging(s)) {
@@ -224,8 +226,8 @@ void clancath_apply(game_state *s, unsigned actor, const struct move *move, stru
         break;
     default:
         if (news)
-            text_addf(news, _("$%c ends the turn, %u of %u points spent.\n"), 'A' + s->to,
-                      s->spent, s->spent + 0U + s->left);
+            text_addf(news, _("$%c ends the turn, %u of %u points spent.\n"), 'A' + s->to, s->spent,
+                      s->spent + 0U + s->left);
         end_turn(s, news);
     }
 }

@@ -116,8 +116,8 @@ static const char *wrong_placing(game_state *s) {
     if (first + second == 2 * PIECES)
         return N_("CL-3: all pieces stand, so nobody is placing");
     if (s->setup == SETUP_ALTERNATE ? first != second + !turn_of_first
-                                    : turn_of_first ? first == PIECES || second > 0
-                                                    : first < PIECES)
+        : turn_of_first             ? first == PIECES || second > 0
+                                    : first < PIECES)
         return N_("CL-3: it is not this player's turn to place");
     for (unsigned seat = 0; seat < SEATS; seat++)
         for (unsigned i = 0; i < s->alive[seat][NOBODY]; i++) {
@@ -128,8 +128,8 @@ static const char *wrong_placing(game_state *s) {
             if (!placed_well)
                 return N_("CL-3: a piece was placed where it may not be");
         }
-    if (s->spent || s->dice[0][0] || s->dice[1][0] || s->roller || s->rolled[0] || s->quiet ||
-        s->actor != NOWHERE || s->berserker[0] != NOWHERE || s->berserker[1] != NOWHERE)
+    if (s->spent || clancath_pool(s, 0) || clancath_pool(s, 1) || s->roller || s->rolled[0] ||
+        s->quiet || s->actor != NOWHERE || s->berserker[0] != NOWHERE || s->berserker[1] != NOWHERE)
         return N_("CL-3: something happened before all pieces stand");
     return NULL;
 }
@@ -137,12 +137,10 @@ static const char *wrong_placing(game_state *s) {
 static const char *wrong_berserkers(const game_state *s) {
     unsigned other = 1U - s->to;
     for (unsigned seat = 0; seat < SEATS; seat++)
-        if (s->berserker[seat] != NOWHERE &&
-            s->at[s->berserker[seat]] != (HERO | seat * SEAT_BIT))
+        if (s->berserker[seat] != NOWHERE && s->at[s->berserker[seat]] != (HERO | seat * SEAT_BIT))
             return N_("CL-13: only a Hero is a Berserker");
     if (s->berserker[other] != NOWHERE &&
-        (s->berserk_end == BERSERK_TURN ||
-         (s->berserk_end == BERSERK_TABLE && other != s->first)))
+        (s->berserk_end == BERSERK_TURN || (s->berserk_end == BERSERK_TABLE && other != s->first)))
         return N_("CL-14: a Berserker is there whose end has come");
     return NULL;
 }
@@ -157,15 +155,15 @@ static const char *wrong_actors(const game_state *s) {
                 if (seat != s->to || 2 * tired > s->spent)
                     return N_("CL-11: a piece rests that cannot have captured in this turn");
             }
-    if (tired && clancath_raging(s) && s->outcome == PLAYING)
+    if (tired && clancath_raging(s))
         return N_("CL-13: a piece has acted beside the Berserker");
     if (!s->berserk_auto)
         return s->actor != NOWHERE ? N_("only with berserk=auto an actor is named") : NULL;
     if ((s->actor == NOWHERE) != (s->spent == 0))
         return N_("points are spent when somebody has acted, and only then");
-    if (s->actor < SQUARES && (!s->at[s->actor] || s->at[s->actor] >> 2 % 2 != s->to))
+    if (s->actor < SQUARES && (!s->at[s->actor] || s->at[s->actor] / SEAT_BIT % SEATS != s->to))
         return N_("the actor is no piece of the player");
-    if (clancath_raging(s) && s->spent && s->actor != s->berserker[s->to])
+    if (clancath_raging(s) && s->outcome == PLAYING && s->actor != s->berserker[s->to])
         return N_("CL-13: a piece has acted beside the Berserker");
     return NULL;
 }
@@ -474,7 +472,8 @@ const char *clancath_check(const game_state *s) {
             clancath_put(&fresh, seat, s->at[square] & KIND, (unsigned)square);
             fresh.at[square] |= s->at[square] & TIRED;
         }
-        if (s->berserker[seat] != NOWHERE && (s->berserker[seat] < 0 || s->berserker[seat] >= SQUARES))
+        if (s->berserker[seat] != NOWHERE &&
+            (s->berserker[seat] < 0 || s->berserker[seat] >= SQUARES))
             return N_("CL-13: the Berserker is nowhere");
     }
     clancath_settle(&fresh);

@@ -2,6 +2,7 @@
  * help.c - the help page, the usage of each command and the version, all from the tables.
  */
 #include "cli/cli.h"
+#include "cli/signature.h"
 #include <stdio.h>
 
 enum { LINE_COLUMNS = 78, WORD_COLUMNS = 22 };
@@ -138,7 +139,10 @@ void help_version(bool verbose) {
     text_add(&out, "clowder " CLOWDER_VERSION "\n");
     for (const struct registered *game = registry; verbose && game->ruleset; game++)
         if (game->listed)
-            text_addf(&out, "%s %u\n", game->ruleset->name, (unsigned)game->ruleset->version);
+            text_addf(&out, "%s %u %016llx\n", game->ruleset->name,
+                      (unsigned)game->ruleset->version, (unsigned long long)signature_game(game));
+    if (verbose)
+        text_addf(&out, _("signature %016llx\n"), (unsigned long long)signature_all());
     cli_print(&out);
     text_free(&out);
 }

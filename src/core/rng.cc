@@ -29,5 +29,11 @@ extern "C" uint32_t rng_next(struct rng *rng) {
 }
 
 extern "C" uint32_t rng_below(struct rng *rng, uint32_t bound) {
-    return engine(rng)(bound);
+    uint32_t number = engine(rng)();
+    if (number < bound) { /* only then it may be one of the numbers too many for a fair share */
+        uint32_t surplus = -bound % bound;
+        while (number < surplus)
+            number = engine(rng)();
+    }
+    return number % bound;
 }

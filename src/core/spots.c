@@ -262,9 +262,10 @@ static bool put_beside(struct canvas *canvas, int row, int inner, int outer, boo
     return true;
 }
 
-/* Puts the signs around every run of the spot's cells. A run of one cell has no room inside. */
+/* Puts the signs around every run of the spot's cells; of marks that many spots have, on one row
+   only. A run of one cell has no room inside. */
 static void show_frame(struct canvas *canvas, struct place *place, const struct sign *sign) {
-    for (int row = place->top; row <= place->bottom; row++) {
+    for (int row = place->top; row <= place->bottom && !(sign->always && place->framed); row++) {
         const struct cell *cells = canvas->cells + row * canvas->columns;
         for (int left = place->left, right; left <= place->right; left = right + 1) {
             right = run_end(cells, canvas->columns, left);

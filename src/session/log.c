@@ -219,10 +219,12 @@ void log_read_line(const char *line, size_t length, struct log_line *out) {
     size_t size = without_comment(line, length);
     if (size == 0) {
         out->kind = length ? LOG_COMMENT : LOG_BLANK;
+        out->sealed = length > SEAL_LENGTH && memcmp(line + length - SEAL_LENGTH, " #", 2) == 0 &&
+                      read_hex(line + length - SEAL_LENGTH + 2, &out->seal);
         return;
     }
     const char *mark = size > SEAL_LENGTH ? line + size - SEAL_LENGTH : "";
-    if (line[0] != '[' && mark[0] == ' ' && mark[1] == '#') {
+    if (line[0] != '[' && line[0] != '=' && mark[0] == ' ' && mark[1] == '#') {
         if (!read_hex(mark + 2, &out->seal)) {
             out->kind = LOG_BAD;
             out->error = N_("a seal is written # and 8 hexadecimal digits");

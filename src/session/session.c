@@ -168,6 +168,8 @@ static bool fill_tags(struct session *session, const struct new_game *game, stru
     session->setup.deal = session->tags[session->tag_count - 1].value;
     if (game->origin)
         session_add_tag(session, "Origin", game->origin);
+    if (game->before)
+        session_add_series(session, game->before);
     bool begun = session_begin(session, why);
     for (unsigned seat = 0; begun && seat < session->setup.seats; seat++) {
         text_clear(&value);

@@ -60,6 +60,9 @@ bool session_begin(struct session *session, struct text *why);
 
 void session_add_tag(struct session *session, const char *name, const char *value);
 
+/* Adds the tags of the game that follows another one (series.c). */
+void session_add_series(struct session *session, const struct session *before);
+
 /* session_new; without a seed the dice follow from nothing in the log and cannot be checked. */
 struct session *session_create(const struct new_game *game, bool seeded, struct text *why);
 

@@ -12,7 +12,7 @@
 enum { GAP = 2, ROOM_LEAST = 16 /* columns; a narrower room is none */ };
 
 void board_init(struct board *board) {
-    *board = (struct board){0};
+    *board = (struct board){.pointed = NO_SPOT, .from = NO_SPOT};
     canvas_init(&board->board, 1, 1);
     canvas_init(&board->panel, 1, 1);
     canvas_init(&board->scratch, 1, 1);
@@ -29,6 +29,10 @@ void board_title(const struct session *session, struct text *out) {
     text_add(out, "  ");
     for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
         text_addf(out, seat ? ", $%c" : "$%c", 'A' + seat);
+    struct series series;
+    session_series(session, &series);
+    if (series.game > 1)
+        text_addf(out, _("  game %u"), series.game);
 }
 
 /* Draws board and panel on their own canvases. */
@@ -76,9 +80,21 @@ static struct room room_left(const struct board *board, int row, int column, int
     return *largest;
 }
 
+/* More about the spot that is pointed at, in the picture of the board. */
+static void shade(struct board *board, const struct ruleset *rules, const game_state *s,
+                  enum viewer viewer) {
+    struct text text = TEXT_EMPTY; /* the page says it */
+    if (rules->between && board->from != NO_SPOT)
+        rules->between(s, viewer, board->from, board->pointed, &board->board, &text);
+    else if (rules->shade && board->pointed != NO_SPOT)
+        rules->shade(s, viewer, board->pointed, &board->board);
+    text_free(&text);
+}
+
 void board_show(struct board *board, struct app *app, const struct session *session,
                 const game_state *s, const game_state *panel, enum viewer viewer) {
     paint(board, session, s, panel ? panel : s, viewer);
+    shade(board, session_rules(session), s, viewer);
     int row = 1 + (frame_rows(app) - 1 - STAGE_ROWS) / 2;
     int column = (frame_columns(app) - STAGE_COLUMNS) / 2;
     canvas_copy(&app->frame, row, column, &board->board);
@@ -93,9 +109,15 @@ void board_show(struct board *board, struct app *app, const struct session *sess
     }
 }
 
-void board_mark_move(struct app *app, const struct session *session, const struct move *move,
-                     unsigned marks) {
-    for (unsigned i = 0; i < move->count; i++) {
+void board_mark_move(struct app *app, const struct session *session, unsigned actor,
+                     const struct move *move, unsigned marks) {
+    const struct ruleset *rules = session_rules(session);
+    int spots[TOUCHED_MOST];
+    unsigned touched =
+        rules->touches ? rules->touches(session_state(session), actor, move, spots) : 0;
+    for (unsigned i = 0; i < touched; i++)
+        canvas_mark(&app->frame, spots[i], marks);
+    for (unsigned i = 0; touched == 0 && i < move->count; i++) {
         int spot = notation_move_spot(session_notation(session), move, i);
         if (spot != NO_SPOT)
             canvas_mark(&app->frame, spot, marks);

@@ -16,13 +16,19 @@ static int draw_standings(struct play *play, const struct result *result, int ro
                           int width) {
     struct canvas *frame = &play->app->frame;
     unsigned order[SEATS_MOST], seats = session_setup(play->session)->seats;
-    outcome_rank(result, seats, order);
+    outcome_rank(play->session, result, order);
     canvas_text(frame, row++, column, width, INK_DIM, _(play->rules->points));
     for (unsigned i = 0; i < seats; i++, row++) {
         unsigned seat = order[i];
         canvas_textf(frame, row, column, width, INK_PLAIN, "%5d  $%c%s", result->points[seat],
                      'A' + seat, result->winners >> seat & 1 ? _("  won") : "");
     }
+    struct text series = TEXT_EMPTY;
+    if (outcome_series(play->session, &series)) {
+        canvas_text(frame, ++row, column, width, INK_DIM, _("The series so far"));
+        row += 1 + canvas_wrap(frame, row + 1, column, 2, width, INK_PLAIN, series.bytes);
+    }
+    text_free(&series);
     return row;
 }
 
@@ -31,7 +37,8 @@ static void draw_path(struct play *play) {
     const char *path = session_path(play->session);
     text_clear(&play->line);
     if (*path) {
-        size_t most = (size_t)frame_columns(play->app) - 10, length = strlen(path);
+        const struct room *room = &play->board.prompt; /* of two rows the path takes the second */
+        size_t most = (size_t)room->columns - (room->rows > 1 ? 0 : 8), length = strlen(path);
         bool cut = length > most;
         text_addf(&play->line, _("Log: %s%s"), cut ? "..." : "",
                   cut ? path + length - most + 3 : path);

@@ -127,6 +127,36 @@ static const struct move *meant(const struct pick *pick, int spot) {
     return first;
 }
 
+/* The agreeing move, complete but for one spot, whose words are the ones turned to, or the first
+   such move; NULL when nothing of the kind is left to choose. */
+static const struct move *example(const struct pick *pick) {
+    const struct move *first = NULL;
+    int spots[PICKS_MOST];
+    for (size_t i = 0; i < pick->agree.count; i++) {
+        const struct move *move = &pick->agree.moves[i];
+        if (spots_of(pick, move, spots) != pick->spot_count + 1)
+            continue;
+        if (!first)
+            first = move;
+        if (!pick->has_turned || same_words(pick, move, &pick->turned))
+            return move;
+    }
+    return first;
+}
+
+/* Prefers the words that follow those of the example in the list of agreeing moves. */
+static void turn_elsewhere(struct pick *pick) {
+    const struct move *from = example(pick), *list = pick->agree.moves;
+    size_t count = pick->agree.count;
+    for (size_t i = 1; from && i <= count; i++) {
+        const struct move *move = &list[((size_t)(from - list) + i) % count];
+        if (move->verb != from->verb || same_words(pick, move, from))
+            continue;
+        pick_prefer(pick, move);
+        return;
+    }
+}
+
 /* ---- public ---------------------------------------------------------------------------------- */
 
 void pick_init(struct pick *pick, const struct ruleset *rules, const struct notation *notation) {
@@ -206,6 +236,22 @@ bool pick_word(const struct pick *pick, const struct verb *verbs, int spot, unsi
     return false;
 }
 
+bool pick_attempt(const struct pick *pick, const struct ruleset *rules, int spot,
+                  struct move *out) {
+    const struct move *like = spot == NO_SPOT ? NULL : example(pick);
+    if (!like)
+        return false;
+    unsigned last = like->count;
+    while (notation_move_spot(pick->notation, like, --last) == NO_SPOT)
+        continue;
+    const struct domain *domain = &rules->domains[rules->verbs[like->verb].domain[last]];
+    if (spot < domain->spot || spot >= domain->spot + domain->count)
+        return false;
+    *out = *like;
+    out->arg[last] = (uint16_t)(spot - domain->spot);
+    return true;
+}
+
 void pick_prefer(struct pick *pick, const struct move *move) {
     pick->turned = *move;
     pick->has_turned = true;
@@ -257,8 +303,10 @@ int pick_candidates(const struct pick *pick, int spot) {
 
 void pick_turn(struct pick *pick, int spot) {
     const struct move *move = meant(pick, spot);
-    if (!move)
+    if (!move) {
+        turn_elsewhere(pick);
         return;
+    }
     const struct move *following = candidate_from(pick, spot, move + 1);
     pick->turned = following ? *following : *candidate_from(pick, spot, pick->agree.moves);
     pick->has_turned = true;

@@ -214,13 +214,23 @@ void plain_board(struct plain *plain) {
     canvas_free(&canvas);
 }
 
+void plain_page(struct plain *plain, int spot) {
+    struct canvas canvas;
+    canvas_init(&canvas, 20, PLAIN_COLUMNS);
+    canvas.names = session_names(plain->session);
+    if (session_rules(plain->session)
+            ->page(session_state(plain->session), plain_viewer(plain), spot, &canvas))
+        put_canvas(plain, &canvas);
+    canvas_free(&canvas);
+}
+
 void plain_score(struct plain *plain) {
     const struct session *session = plain->session;
     unsigned order[SEATS_MOST], seats = session_setup(session)->seats;
     struct result result;
     struct text line = TEXT_EMPTY;
     session_result(session, &result);
-    outcome_rank(&result, seats, order);
+    outcome_rank(session, &result, order);
     for (unsigned i = 0; i < seats; i++) {
         char letter = (char)('A' + order[i]);
         text_clear(&line);
@@ -246,6 +256,10 @@ void plain_result(struct plain *plain) {
     text_add(&line, _("Result: "));
     outcome_sentence(&result, &line);
     plain_tell(plain, line.bytes);
+    text_clear(&line);
+    text_add(&line, _("The series so far: "));
+    if (outcome_series(session, &line))
+        plain_tell(plain, line.bytes);
     text_free(&line);
 }
 

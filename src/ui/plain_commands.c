@@ -165,11 +165,26 @@ static int find_spot(const struct session *session, struct word word) {
     return NO_SPOT;
 }
 
+/* What the game has to say beyond a word: its page about a spot, what lies between two. */
+static void tell_more(struct plain *plain, int before, int spot) {
+    const struct ruleset *rules = session_rules(plain->session);
+    const game_state *s = session_state(plain->session);
+    struct text line = TEXT_EMPTY;
+    if (rules->between && before != NO_SPOT) {
+        rules->between(s, plain_viewer(plain), before, spot, NULL, &line);
+        plain_tell(plain, line.bytes);
+    } else if (rules->page) {
+        plain_page(plain, spot);
+    }
+    text_free(&line);
+}
+
 static void look_at(struct plain *plain, struct request *request) {
     const char *cursor = request->rest;
     struct word word;
     struct text line = TEXT_EMPTY;
     bool any = false;
+    int before = NO_SPOT;
     while (word_next(&cursor, &word)) {
         int spot = find_spot(plain->session, word);
         text_clear(&line);
@@ -181,6 +196,9 @@ static void look_at(struct plain *plain, struct request *request) {
             session_rules(plain->session)
                 ->look(session_state(plain->session), plain_viewer(plain), spot, &line);
         plain_tell(plain, line.bytes);
+        if (spot != NO_SPOT)
+            tell_more(plain, before, spot);
+        before = spot;
         any = true;
     }
     if (!any)
@@ -361,12 +379,12 @@ static const struct command {
     {"board", N_("the board"), board},
     {"legal", N_("the legal moves; legal and a beginning: those that begin so"), legal},
     {"why", N_("why and a move: why it is not legal"), why_not},
-    {"at", N_("at and a place: what is there"), look_at},
+    {"at", N_("at and a place: what is there; and two: what lies between"), look_at},
     {"last", N_("what happened last"), last},
     {"score", N_("the points so far"), score},
     {"roll", N_("roll the dice; an empty line does so, too"), roll},
     {"dice", N_("the dice rolled so far"), dice},
-    {"auto", N_("let the program make moves that are a chore, such as setting up"), leave_it},
+    {"auto", N_("leave a chore, as setting up, to the program"), leave_it},
     {"undo", N_("take the last move back"), undo},
     {"redo", N_("make the move that was taken back again"), redo},
     {"draw", N_("end the game in a draw, when all agree"), agree_draw},

@@ -8,9 +8,10 @@
 #include "ui/play.h"
 #include "core/memory.h"
 #include <ctype.h>
+#include <limits.h>
 #include <stdlib.h>
 
-enum { MENU_MOST = 64 };
+enum { CELLS_MOST = 4096 };
 
 /* ---- shared helpers -------------------------------------------------------------------------- */
 
@@ -71,6 +72,7 @@ bool play_move(struct play *play, const struct move *move) {
         play_step(play, fresh);
         play_hold(play, move, false);
         play->cursor_of[play->seat] = play->cursor;
+        play->from = NO_SPOT;
         play->last_of[play->seat] = *move;
         play->moved[play->seat] = true;
         text_clear(&play->typed);
@@ -151,33 +153,44 @@ static bool roll(struct play *play) {
     return rolled;
 }
 
-/* A menu of the agreeing moves without a spot; plays the chosen one. */
-static void choose_spotless(struct play *play, const int *indexes, int count) {
-    struct text rows[MENU_MOST];
-    const char *shown[MENU_MOST];
-    for (int i = 0; i < count; i++) {
-        const struct move *move = &play->pick.agree.moves[indexes[i]];
-        rows[i] = TEXT_EMPTY;
-        notation_print(play->notation, move, &rows[i]);
-        text_add(&rows[i], "  ");
-        text_add(&rows[i], _(play->rules->verbs[move->verb].help));
-        shown[i] = rows[i].bytes;
-    }
-    int chosen = frame_choose(play->app, _("Choose a move"), shown, count, 0);
-    for (int i = 0; i < count; i++)
-        text_free(&rows[i]);
-    if (chosen >= 0) {
-        struct move move = play->pick.agree.moves[indexes[chosen]];
-        play_move(play, &move);
-    }
-}
-
 /* Takes back whatever was picked; false when nothing was. */
 static bool pick_nothing(struct play *play) {
     bool some = false;
     while (pick_back(&play->pick))
         some = true;
     return some;
+}
+
+/* Of the spots that can come next, the one nearest to the middle of them all; or NO_SPOT. */
+static int middle_choice(const struct play *play) {
+    const struct canvas *frame = &play->app->frame;
+    int cells[CELLS_MOST], count = 0, rows = 0, columns = 0, best = NO_SPOT, least = INT_MAX;
+    for (int i = 0; i < frame->rows * frame->columns && count < CELLS_MOST; i++) {
+        int spot = frame->cells[i].spot;
+        if (spot == NO_SPOT || spot >= SPOT_ACTION || !pick_can_come(&play->pick, spot))
+            continue;
+        cells[count++] = i;
+        rows += i / frame->columns;
+        columns += i % frame->columns;
+    }
+    for (int i = 0; i < count; i++) {
+        int down = cells[i] / frame->columns - rows / count;
+        int right = cells[i] % frame->columns - columns / count;
+        if (4 * down * down + right * right < least) { /* a cell is twice as high as wide */
+            least = 4 * down * down + right * right;
+            best = frame->cells[cells[i]].spot;
+        }
+    }
+    return best;
+}
+
+/* After a pick: when what comes next lies among other spots (a square for the piece), the cursor
+   goes there, to where the seat left it or into the middle. */
+static void go_on(struct play *play) {
+    int middle = middle_choice(play), left = play->cursor_of[play->seat];
+    if (middle == NO_SPOT || play_alike(play, play->cursor, middle))
+        return;
+    play->cursor = play_alike(play, left, middle) ? left : middle;
 }
 
 /* Points at the cursor's spot; true when that meant something. */
@@ -189,6 +202,7 @@ static bool point(struct play *play) {
         return true;
     case POINTED_PICKED:
         play->walking = true;
+        go_on(play);
         return true;
     case POINTED_AT_NOTHING:
         break;
@@ -200,7 +214,6 @@ static bool point(struct play *play) {
    why it is none of these. */
 static void choose(struct play *play) {
     struct pick *pick = &play->pick;
-    int indexes[MENU_MOST];
     if (play->cursor != NO_SPOT) {
         if (play_walk_choose(play) || point(play))
             return;
@@ -213,15 +226,8 @@ static void choose(struct play *play) {
         if (before.verb >= 0)
             pick_verb(pick, (unsigned)before.verb);
     }
-    int count = pick_spotless(pick, indexes, MENU_MOST);
-    if (count == 1 && pick->agree.count == 1) {
-        struct move move = pick->agree.moves[0];
-        play_move(play, &move);
-    } else if (count > 0) {
-        choose_spotless(play, indexes, count);
-    } else {
+    if (!play_choose_listed(play))
         play_why(play);
-    }
 }
 
 /* Tells why no move of the verb is legal. */
@@ -234,6 +240,36 @@ static void refuse_verb(struct play *play, unsigned verb) {
         text_addf(&why, _("Nothing to %s now."), row->word);
     play_say(play, INK_ALERT, why.bytes);
     text_free(&why);
+}
+
+/* The key of a spot: picks it, instead of what was picked, and leaves the cursor where it is when
+   it can go on from there. */
+static void spot_key(struct play *play, int spot) {
+    pick_nothing(play);
+    if (pick_spot(&play->pick, spot)) {
+        go_on(play);
+        return;
+    }
+    play->cursor = spot;
+    play_why(play);
+}
+
+/* To the next spot, forward or back, that can come next. */
+static void tab(struct play *play, int step) {
+    bool switches = play->walking && play_held(play) != NO_SPOT; /* to another piece in hand */
+    if (switches)
+        pick_back(&play->pick);
+    int first = canvas_spot_marked(&play->app->frame, play->cursor, 0, step);
+    int spot = first;
+    while (spot != NO_SPOT && !pick_can_come(&play->pick, spot)) {
+        spot = canvas_spot_marked(&play->app->frame, spot, 0, step);
+        if (spot == first)
+            return;
+    }
+    if (spot != NO_SPOT)
+        play->cursor = spot;
+    if (switches)
+        pick_spot(&play->pick, play->cursor);
 }
 
 /* The key of a word: plays the candidate at the cursor that has it. */
@@ -252,25 +288,33 @@ static void word_key(struct play *play, unsigned domain, unsigned value) {
     }
 }
 
-/* A verb's own key: plays the move when it has no arguments, else narrows to the verb. Or the key
-   of a word. */
+/* Plays the move of a verb when it has no arguments, else narrows to it. */
+void play_verb(struct play *play, unsigned verb) {
+    int indexes[MENU_MOST];
+    pick_nothing(play);
+    if (!pick_verb(&play->pick, verb))
+        refuse_verb(play, verb);
+    else if (pick_spotless(&play->pick, indexes, MENU_MOST) == (int)play->pick.agree.count)
+        play_choose_listed(play);
+    else if (!pick_can_come(&play->pick, play->cursor))
+        tab(play, 1);
+}
+
+/* The key of a verb, or of a word or a spot. */
 static void shortcut(struct play *play, int key) {
     for (unsigned verb = 0; verb < play->rules->verb_count; verb++) {
         if (play->rules->verbs[verb].key == 0 || play->rules->verbs[verb].key != key)
             continue;
-        int indexes[MENU_MOST];
-        pick_nothing(play);
-        if (!pick_verb(&play->pick, verb))
-            refuse_verb(play, verb);
-        else if (pick_spotless(&play->pick, indexes, MENU_MOST) == (int)play->pick.agree.count)
-            choose(play);
+        play_verb(play, verb);
         return;
     }
     for (unsigned domain = 0; key > ' ' && key < 127 && domain < play->rules->domain_count;
          domain++) {
         const char *keys = play->rules->domains[domain].keys;
         const char *found = keys ? strchr(keys, key) : NULL;
-        if (found)
+        if (found && play->rules->domains[domain].on_board)
+            spot_key(play, play->rules->domains[domain].spot + (int)(found - keys));
+        else if (found)
             word_key(play, domain, (unsigned)(found - keys));
     }
 }
@@ -301,35 +345,18 @@ static void move_cursor(struct play *play, enum action action) {
     }
     if (play_walk_arrow(play, ways[action].down, ways[action].right))
         return;
-    int to =
-        canvas_spot_toward(&play->app->frame, play->cursor, ways[action].down, ways[action].right);
+    int to = play_toward(play, ways[action].down, ways[action].right);
     if (to < SPOT_ACTION)
         play->cursor = to;
-}
-
-/* To the next spot, forward or back, that can come next. */
-static void tab(struct play *play, int step) {
-    bool switches = play->walking && play_held(play) != NO_SPOT; /* to another piece in hand */
-    if (switches)
-        pick_back(&play->pick);
-    int first = canvas_spot_marked(&play->app->frame, play->cursor, 0, step);
-    int spot = first;
-    while (spot != NO_SPOT && !pick_can_come(&play->pick, spot)) {
-        spot = canvas_spot_marked(&play->app->frame, spot, 0, step);
-        if (spot == first)
-            return;
-    }
-    if (spot != NO_SPOT)
-        play->cursor = spot;
-    if (switches)
-        pick_spot(&play->pick, play->cursor);
 }
 
 /* ---- the page -------------------------------------------------------------------------------- */
 
 static void back(struct play *play) {
     text_clear(&play->app->message);
-    if (!pick_back(&play->pick)) {
+    if (play->from != NO_SPOT) {
+        play->from = NO_SPOT;
+    } else if (!pick_back(&play->pick)) {
         text_clear(&play->line);
         play_key(play, ACTION_LEAVE, &play->line);
         text_add(&play->line, _(" leaves the game."));
@@ -384,7 +411,8 @@ static void attach(struct play *play, struct session *session) {
         play->cursor_of[seat] = NO_SPOT;
         play->moved[seat] = false;
     }
-    play->cursor = NO_SPOT;
+    play->cursor = play->from = NO_SPOT;
+    play->named = NO_NAMES;
     play->leaving_it = 0;
     play->hold = NO_SPOT;
     pick_init(&play->pick, play->rules, play->notation);
@@ -406,29 +434,6 @@ void play_replace(struct play *play, struct session *session) {
     attach(play, session);
 }
 
-/* Makes the move the game suggests for a seat that left its chores to the program. */
-static bool follow(struct play *play) {
-    struct move move;
-    unsigned seat = 1u << play->seat;
-    if (!(play->leaving_it & seat) || play->turn.phase != PHASE_PLAY)
-        return false;
-    if (play->rules->suggest(session_state(play->session), play->seat, &move) &&
-        play_move(play, &move))
-        return true;
-    play->leaving_it &= ~seat;
-    return false;
-}
-
-void play_suggest(struct play *play) {
-    struct move move;
-    const struct ruleset *rules = play->rules;
-    if (play->turn.phase == PHASE_PLAY && rules->suggest &&
-        rules->suggest(session_state(play->session), play->seat, &move))
-        play->leaving_it |= 1u << play->seat;
-    else
-        play_say(play, INK_PLAIN, _("This choice is yours."));
-}
-
 /* What the position asks for next. */
 static void proceed(struct play *play) {
     bool by_itself = play->turn.phase == PHASE_CHANCE && !play->app->config.roll_by_key;
@@ -436,7 +441,7 @@ static void proceed(struct play *play) {
         play_end(play);
     else if (play_unsaved(play) && !play->told_unsaved)
         play_save_elsewhere(play);
-    else if ((by_itself && roll(play)) || follow(play))
+    else if ((by_itself && roll(play)) || play_follow(play))
         return;
     else if (play_needs_curtain(play))
         play_curtain(play);

@@ -1,6 +1,6 @@
 /*
  * play_actions.c - what a player may ask for besides moving: taking back, typing, reasons,
- * giving up, agreeing on a draw, another file, other pages.
+ * giving up, agreeing on a draw, another file, other pages, a list of moves, chores.
  *
  * Whatever needs another player's word asks him by name, one after the other; one no is enough.
  */
@@ -276,6 +276,49 @@ static bool told_reason(struct play *play, unsigned verb, const int *spots, int 
     return told;
 }
 
+bool play_alike(const struct play *play, int a, int b) {
+    for (unsigned i = 0; i < play->rules->domain_count; i++) {
+        const struct domain *domain = &play->rules->domains[i];
+        int end = domain->spot + domain->count;
+        if (domain->on_board && a >= domain->spot && a < end)
+            return b >= domain->spot && b < end;
+    }
+    return false;
+}
+
+/* Says what must be chosen before a spot like that under the cursor; false when such a spot comes
+   next. */
+static bool told_order(struct play *play) {
+    const struct pick *pick = &play->pick;
+    const struct domain *first = NULL;
+    for (size_t i = 0; i < pick->agree.count; i++) {
+        const struct move *move = &pick->agree.moves[i];
+        int before = 0;
+        for (unsigned k = 0; k < move->count; k++) {
+            int spot = notation_move_spot(play->notation, move, k);
+            if (spot == NO_SPOT || before++ < pick->spot_count)
+                continue;
+            if (play_alike(play, spot, play->cursor))
+                return false;
+            first = &play->rules->domains[play->rules->verbs[move->verb].domain[k]];
+            break;
+        }
+    }
+    if (first) {
+        text_clear(&play->line);
+        text_addf(&play->line, _("First choose: %s."), _(first->name));
+        play_say(play, INK_ALERT, play->line.bytes);
+    }
+    return first != NULL;
+}
+
+bool play_attempt(const struct play *play, struct move *out) {
+    struct move candidate;
+    return play->rules->touches && play->turn.phase == PHASE_PLAY &&
+           !pick_candidate(&play->pick, play->cursor, &candidate) &&
+           pick_attempt(&play->pick, play->rules, play->cursor, out);
+}
+
 void play_why(struct play *play) {
     const struct pick *pick = &play->pick;
     int spots[PICKS_MOST + 1], count = pick->spot_count;
@@ -290,6 +333,15 @@ void play_why(struct play *play) {
         play_say(play, INK_GOOD, _("This is allowed."));
         return;
     }
+    if (play_attempt(play, &move)) {
+        struct text why = TEXT_EMPTY;
+        play->rules->why_not(session_state(play->session), play->seat, &move, &why);
+        play_say(play, INK_ALERT, why.bytes);
+        text_free(&why);
+        return;
+    }
+    if (told_order(play))
+        return;
     for (int part = 0; part < 2; part++) /* first verbs that need no more spots */
         for (unsigned verb = 0; verb < play->rules->verb_count; verb++) {
             int needed = spots_of_verb(play, verb);
@@ -302,10 +354,22 @@ void play_why(struct play *play) {
              count > 1 ? _("No legal move goes there.") : _("No legal move begins there now."));
 }
 
+/* Why not; asked of a second spot, what lies between the two. */
+static void ask_why(struct play *play) {
+    text_clear(&play->line);
+    if (play_between(play, &play->line)) {
+        play_say(play, INK_STRONG, play->line.bytes);
+        play->from = NO_SPOT;
+    } else {
+        play_why(play);
+        play->from = play->rules->between ? play->cursor : NO_SPOT;
+    }
+}
+
 /* What stands under the cursor, and where it could go. */
 static void look(struct play *play) {
     struct text text = TEXT_EMPTY;
-    if (play->cursor == NO_SPOT)
+    if (play->cursor == NO_SPOT || play_page(play))
         return;
     play_look(play, play->cursor, &text);
     size_t list = text.length;
@@ -328,6 +392,30 @@ static void look(struct play *play) {
     text_free(&text);
 }
 
+/* ---- chores ------------------------------------------------------------------------------------ */
+
+bool play_follow(struct play *play) {
+    struct move move;
+    unsigned seat = 1u << play->seat;
+    if (!(play->leaving_it & seat) || play->turn.phase != PHASE_PLAY)
+        return false;
+    if (play->rules->suggest(session_state(play->session), play->seat, &move) &&
+        play_move(play, &move))
+        return true;
+    play->leaving_it &= ~seat;
+    return false;
+}
+
+void play_suggest(struct play *play) {
+    struct move move;
+    const struct ruleset *rules = play->rules;
+    if (play->turn.phase == PHASE_PLAY && rules->suggest &&
+        rules->suggest(session_state(play->session), play->seat, &move))
+        play->leaving_it |= 1u << play->seat;
+    else
+        play_say(play, INK_PLAIN, _("This choice is yours."));
+}
+
 /* ---- public ---------------------------------------------------------------------------------- */
 
 bool play_act(struct play *play, enum action action) {
@@ -343,10 +431,16 @@ bool play_act(struct play *play, enum action action) {
         type(play);
         break;
     case ACTION_WHY:
-        play_why(play);
+        ask_why(play);
         break;
     case ACTION_LOOK:
         look(play);
+        break;
+    case ACTION_VERBS:
+        play_verbs(play);
+        break;
+    case ACTION_NAMES:
+        play_names(play);
         break;
     case ACTION_SUGGEST:
         play_suggest(play);

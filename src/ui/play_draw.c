@@ -61,7 +61,7 @@ void play_mark_last(struct play *play) {
         const struct entry *entry = session_entry(play->session, --at);
         if (entry->actor == CHANCE || (entry->secret && play->turn.secret))
             continue;
-        board_mark_move(play->app, play->session, &entry->move, MARK_LAST);
+        board_mark_move(play->app, play->session, entry->actor, &entry->move, MARK_LAST);
         return;
     }
 }
@@ -90,7 +90,8 @@ static void shortcuts(const struct play *play, struct text *out) {
             text_addf(out, out->length ? "  %c %s" : "%c %s", row->key, row->word);
     }
     for (unsigned domain = 0; domain < rules->domain_count; domain++) {
-        const char *keys = rules->domains[domain].keys;
+        bool shown = rules->domains[domain].on_board; /* the game shows the keys there */
+        const char *keys = shown ? NULL : rules->domains[domain].keys;
         for (unsigned value = 0; keys && keys[value]; value++)
             if (is_live(play, 0, (int)domain, value))
                 text_addf(out, out->length ? "  %c %s" : "%c %s", keys[value],
@@ -153,19 +154,44 @@ static void describe_hand(struct play *play) {
     text_add(line, play->walking ? _(" to point)") : _(" to walk it)"));
 }
 
-/* The message row, unless there is a message: the plan, or what is under the cursor. */
+/* Adds why the move that the cursor points at may not be made; false when it points at none. */
+static bool explain_attempt(struct play *play) {
+    struct move attempt;
+    if (!play_attempt(play, &attempt))
+        return false;
+    play->rules->why_not(session_state(play->session), play->seat, &attempt, &play->line);
+    play_cite(play, play->line.bytes);
+    return true;
+}
+
+/* The message row, unless there is a message: the plan, why there is none, or what is under the
+   cursor. */
 static void draw_hint(struct play *play, const struct move_list *plan, const struct text *news) {
     if (play->app->message.length > 0)
         return;
+    enum ink ink = INK_PLAIN;
     text_clear(&play->line);
-    if (plan->count > 0) {
+    if (play_between(play, &play->line)) {
+        ink = INK_STRONG;
+    } else if (plan->count > 0) {
         describe_plan(play, plan, news);
+    } else if (explain_attempt(play)) {
+        ink = INK_ALERT;
     } else if (play->cursor != NO_SPOT && play->turn.phase == PHASE_PLAY) {
         play_look(play, play->cursor, &play->line);
         if (play_held(play) == play->cursor)
             describe_hand(play);
     }
-    frame_say(play->app, INK_PLAIN, play->line.bytes);
+    frame_say(play->app, ink, play->line.bytes);
+}
+
+/* How many kinds of spots the board has: with corners and edges beside squares, their names and a
+   menu of what can be done are wanted most. */
+static unsigned board_kinds(const struct ruleset *rules) {
+    unsigned kinds = 0;
+    for (unsigned i = 0; i < rules->domain_count; i++)
+        kinds += rules->domains[i].on_board;
+    return kinds;
 }
 
 /* The actions that would do something now, the most important first: the key row shows what
@@ -183,7 +209,7 @@ static void live_actions(const struct play *play, enum action *out) {
         out[count++] = ACTION_BACK;
     if (places && pick->agree.count > 1)
         out[count++] = ACTION_NEXT;
-    if (places && pick_candidates(pick, play->cursor) > 1)
+    if (places && (pick_candidates(pick, play->cursor) > 1 || play_attempt(play, &move)))
         out[count++] = ACTION_CYCLE;
     if (!chance && rules->suggest &&
         rules->suggest(session_state(play->session), play->seat, &move))
@@ -192,8 +218,13 @@ static void live_actions(const struct play *play, enum action *out) {
         out[count++] = ACTION_UNDO;
     if (session_at(play->session) < session_length(play->session))
         out[count++] = ACTION_REDO;
+    bool kinds = board_kinds(rules) > 2;
+    if (!chance && kinds)
+        out[count++] = ACTION_VERBS;
     out[count++] = ACTION_HELP;
     out[count++] = ACTION_LEAVE;
+    if (places && kinds)
+        out[count++] = ACTION_NAMES;
     if (!chance)
         out[count++] = ACTION_TYPE;
     if (places) {
@@ -225,20 +256,25 @@ static const game_state *preview(struct play *play, const struct move_list *plan
 void play_draw(struct play *play) {
     enum action actions[ACTIONS_SHOWN];
     struct text news = TEXT_EMPTY;
+    struct move attempt;
     const struct move_list *plan = play_plan(play);
     const game_state *now = session_state(play->session), *shown = preview(play, plan, &news);
     if (play_title(play)) {
+        play_shade(play);
         board_show(&play->board, play->app, play->session, shown, now, play_viewer(play));
         if (shown == now)
             play_mark_last(play);
         for (size_t i = 0; shown != now && i < plan->count; i++)
-            board_mark_move(play->app, play->session, &plan->moves[i], MARK_LAST);
+            board_mark_move(play->app, play->session, play->seat, &plan->moves[i], MARK_LAST);
         if (play->turn.phase == PHASE_PLAY) {
             mark_choices(play);
+            if (play_attempt(play, &attempt))
+                board_mark_move(play->app, play->session, play->seat, &attempt, MARK_ALERT);
             play_mark_prices(play);
             canvas_mark(&play->app->frame, play->cursor, MARK_CURSOR);
         }
         canvas_show_marks(&play->app->frame);
+        play_show_names(play);
         board_lines(&play->board, play->app, &play->news, play->fresh);
         draw_prompt(play);
         draw_hint(play, plan, &news);

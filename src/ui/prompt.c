@@ -271,7 +271,7 @@ static int widest(const char *title, const char *const *rows, int count) {
 }
 
 static void draw_menu(struct app *app, struct list *list, const char *title,
-                      const char *const *rows, int count) {
+                      const char *const *rows, const bool *dim, int count) {
     struct canvas *frame = &app->frame;
     int most = frame_rows(app) - 4, columns = widest(title, rows, count) + 8;
     list_fit(list, count, count < most ? count : most);
@@ -288,7 +288,8 @@ static void draw_menu(struct app *app, struct list *list, const char *title,
     for (int i = 0; i < list->height; i++) {
         int row = top + 3 + i, index = list->top + i;
         list_row(list, frame, row, left + 2, inner, index);
-        canvas_text(frame, row, left + 4, inner - 2, INK_PLAIN, rows[index]);
+        canvas_text(frame, row, left + 4, inner - 2, dim && dim[index] ? INK_DIM : INK_PLAIN,
+                    rows[index]);
     }
 }
 
@@ -305,14 +306,14 @@ static int row_of_letter(const struct list *list, const char *const *rows, int l
 static const enum action menu_actions[] = {ACTION_UP, ACTION_DOWN, ACTION_CHOOSE, ACTION_BACK,
                                            ACTION_NONE};
 
-int frame_choose(struct app *app, const char *title, const char *const *rows, int count,
-                 int chosen) {
+int frame_choose(struct app *app, const char *title, const char *const *rows, const bool *dim,
+                 int count, int chosen) {
     struct canvas back = backdrop(app);
     struct list list = {.chosen = chosen};
     bool waiting = true, accepted = false;
     while (waiting && !accepted) {
         if (begin_over(app, &back)) {
-            draw_menu(app, &list, title, rows, count);
+            draw_menu(app, &list, title, rows, dim, count);
             frame_end(app, CONTEXT_MENU, menu_actions);
         }
         struct event event;

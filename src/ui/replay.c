@@ -98,7 +98,8 @@ static void draw_prompt(struct replay *replay) {
         text_add(line, "  ");
         text_add_bytes(line, replay->news.bytes, strcspn(replay->news.bytes, "\n"));
     }
-    board_prompt(&replay->board, replay->app, INK_STRONG, line->bytes, replay->running ? _("playing") : "");
+    board_prompt(&replay->board, replay->app, INK_STRONG, line->bytes,
+                 replay->running ? _("playing") : "");
 }
 
 /* The message row, unless there is a message: the number typed, or the result. */
@@ -145,9 +146,10 @@ static void draw(struct replay *replay) {
     const game_state *s = session_state(replay->session);
     if (draw_title(replay)) {
         board_show(&replay->board, replay->app, replay->session, s, s, replay->viewer);
-        if (replay->at > 0)
-            board_mark_move(replay->app, replay->session,
-                            &session_entry(replay->session, replay->at - 1)->move, MARK_LAST);
+        if (replay->at > 0) {
+            const struct entry *last = session_entry(replay->session, replay->at - 1);
+            board_mark_move(replay->app, replay->session, last->actor, &last->move, MARK_LAST);
+        }
         canvas_show_marks(&replay->app->frame);
         draw_moves(replay);
         draw_prompt(replay);

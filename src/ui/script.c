@@ -50,7 +50,7 @@ struct script {
 
 static const char *const picture_words[] = {"screen", "marks", "inks", "papers"};
 static const char mark_letters[] = "+*-@!"; /* candidate, chosen, last, cursor, alert */
-static const char ink_letters[] = ".ds!gknABCDEF";
+static const char ink_letters[] = ".ds!gkn,ABCDEF";
 static const char paper_letters[] = ".=>01234567ABCDEF"; /* none, bar, choice, grounds, seats */
 
 static struct script *script_of(struct screen *screen) {

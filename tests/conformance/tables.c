@@ -25,6 +25,16 @@ static bool check_options(struct run *run) {
     return true;
 }
 
+/* The roles that a rematch passes on are an option with choices. */
+static bool check_roles(struct run *run) {
+    const struct ruleset *rules = run->rules;
+    for (unsigned i = 0; rules->roles && i < rules->option_count; i++)
+        if (strcmp(rules->options[i].name, rules->roles) == 0)
+            return rules->options[i].choices ||
+                   fail(run, "roles: option %s has no choices", rules->roles);
+    return !rules->roles || fail(run, "roles: there is no option %s", rules->roles);
+}
+
 static bool check_presets(struct run *run) {
     const struct ruleset *rules = run->rules;
     if (rules->preset_count < 1 || *rules->presets[0].options)
@@ -51,7 +61,7 @@ static bool check_shortcuts(struct run *run) {
     }
     for (unsigned i = 0; i < rules->domain_count; i++) {
         const struct domain *domain = &rules->domains[i];
-        if (domain->keys && (strlen(domain->keys) != domain->count || domain->on_board))
+        if (domain->keys && (strlen(domain->keys) != domain->count))
             return fail(run, "domain %s: not one key for each word", domain->name);
         for (const char *key = domain->keys; key && *key; key++) {
             if (*key <= ' ' || *key > 126 || used[(unsigned char)*key])
@@ -74,7 +84,7 @@ bool check_tables(struct run *run) {
         for (unsigned k = 0; k < rules->verbs[i].count; k++)
             if (rules->verbs[i].domain[k] >= rules->domain_count)
                 return fail(run, "verb %s: no such domain", rules->verbs[i].word);
-    return check_shortcuts(run) && check_options(run) && check_presets(run);
+    return check_shortcuts(run) && check_options(run) && check_roles(run) && check_presets(run);
 }
 
 /* Changes a few bytes, or a whole word, or the order of things. */

@@ -76,9 +76,11 @@ static bool check_spots(struct run *run, unsigned viewer) {
     return true;
 }
 
-/* Every spot that a legal move names can be pointed at. */
-static bool check_pointing(struct run *run) {
+/* Every spot that a legal move names can be pointed at, on the board (run->canvas) or the panel. */
+static bool check_pointing(struct run *run, const struct extent *extent) {
     struct turn turn;
+    picture(run->rules->panel, run->s, VIEW_ALL, extent->panel_rows, extent->panel_columns,
+            &run->larger);
     run->rules->turn(run->s, &turn);
     for (unsigned seat = 0; seat < run->setup.seats; seat++) {
         if (!(turn.acting >> seat & 1))
@@ -87,7 +89,8 @@ static bool check_pointing(struct run *run) {
         for (size_t i = 0; i < run->list.count; i++)
             for (unsigned k = 0; k < run->list.moves[i].count; k++) {
                 int spot = notation_move_spot(run->notation, &run->list.moves[i], k);
-                if (spot != NO_SPOT && !has_cells(&run->canvas, spot))
+                if (spot != NO_SPOT && !has_cells(&run->canvas, spot) &&
+                    !has_cells(&run->larger, spot))
                     return fail(run, "draw: spot %d of a legal move has no cells", spot);
             }
     }
@@ -107,12 +110,13 @@ bool check_views(struct run *run) {
             continue;
         if (!check_extent(run, "panel", run->rules->panel, viewer, extent.panel_rows,
                           extent.panel_columns) ||
+            !check_spots(run, viewer) ||
             !check_extent(run, "draw", run->rules->draw, viewer, extent.board_rows,
                           extent.board_columns) ||
             !check_spots(run, viewer))
             return false;
     }
-    return check_pointing(run);
+    return check_pointing(run, &extent);
 }
 
 /*

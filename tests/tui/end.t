@@ -56,7 +56,7 @@ screen
 # Again, with the same players: a new game in a new log.
 keys Esc Down Enter
 screen
-| Kilkenny Cats  Anna, Marco  turn 1                                       saved
+| Kilkenny Cats  Anna, Marco  game 2  turn 1                               saved
 | ...
 | 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │       │  to roll
 | ...

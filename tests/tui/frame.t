@@ -110,7 +110,7 @@ screen
 # A click on the key row is the action it names.
 click 23 18
 screen
-| Help                                                          lines 1-21 of 36
+| Help                                                          lines 1-21 of 39
 | ...
 |   Tab                   to the next place that can be chosen
 |

@@ -273,7 +273,7 @@ keys q
 $ clowder-test play toy --names Anna,Marco --seed paperino
 keys Space ?
 screen
-| Help                                                          lines 1-21 of 35
+| Help                                                          lines 1-21 of 38
 | Stones
 |   Roll, take, mind the last stone
 |   Now, turn 1 of Anna: Take stones from the end of the row
@@ -299,10 +299,7 @@ screen
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys End
 screen
-| Help                                                         lines 15-35 of 35
-|   Up-Right PageUp 9     one up and to the right
-|   Down-Left End 1       one down and to the left
-|   Down-Right PageDown 3 one down and to the right
+| Help                                                         lines 18-38 of 38
 |   Enter Space           choose what is under the cursor
 |   Esc Backspace         take the last choice back, or leave the page
 |   Tab                   to the next place that can be chosen
@@ -316,6 +313,9 @@ screen
 |   w                     say why the move under the cursor is not allowed
 |   x                     say what is under the cursor
 |   d                     count the dice thrown so far
+|   m                     a menu of all that can be done, or why it can not
+|   n                     write names on the board: one kind after the other
+|   a                     leave a chore, as setting up, to the program
 |   X                     give the game up
 |   =                     end the game in a draw, when all agree
 |   q                     leave; the game is saved

@@ -108,7 +108,7 @@ screen
 keys End
 screen
 | Keys                                     Enter: one more key   D: as they were
-|   d                         count the dice thrown so far
+|   a                         leave a chore, as setting up, to the program
 |   X                         give the game up
 |   =                         end the game in a draw, when all agree
 |   q                         leave; the game is saved

@@ -239,7 +239,14 @@ static void marks_around_blocks(void **state) {
     canvas_mark(&canvas, 1, MARK_CHOSEN);
     canvas_mark(&canvas, 2, MARK_CANDIDATE);
     canvas_show_marks(&canvas);
-    expect(&canvas, true, "[. ]####<o >\n[  ]####<  >\n");
+    expect(&canvas, true, "[. ]####<o >\n[  ]####\n"); /* a candidate is told once */
+    canvas_resize(&canvas, 1, 4);
+    canvas_spot(&canvas, 0, 0, 1, 4, 0);
+    canvas_put(&canvas, 0, 0, disk, INK_GROUND); /* signs may cover the ground */
+    canvas_put(&canvas, 0, 1, disk, INK_GROUND);
+    canvas_mark(&canvas, 0, MARK_CURSOR | MARK_CANDIDATE);
+    canvas_show_marks(&canvas);
+    expect(&canvas, true, "[. ]\n");
     canvas_free(&canvas);
 }
 
@@ -414,6 +421,27 @@ static void next_marked_spot(void **state) {
     canvas_free(&canvas);
 }
 
+static void numbers_on_spots(void **unused) {
+    (void)unused;
+    struct canvas canvas;
+    struct text picture = TEXT_EMPTY;
+    canvas_init(&canvas, 1, 8);
+    for (int i = 0; i < 4; i++)
+        canvas_spot(&canvas, 0, 2 * i, 1, 2, i);
+    canvas_put(&canvas, 0, 2, (struct glyph){'A', 'A'}, INK_SEAT_A);
+    canvas_put(&canvas, 0, 4, (struct glyph){'B', 'B'}, INK_SEAT_A);
+    canvas_put(&canvas, 0, 5, (struct glyph){':', ':'}, INK_GROUND);
+    canvas_put(&canvas, 0, 6, (struct glyph){':', ':'}, INK_GROUND);
+    canvas_put(&canvas, 0, 7, (struct glyph){'C', 'C'}, INK_SEAT_A);
+    for (int i = 0; i < 4; i++)
+        canvas_number(&canvas, i, i == 2 ? 7 : 12, INK_KEY);
+    canvas_number(&canvas, 9, 1, INK_KEY);
+    canvas_print(&canvas, true, &picture);
+    assert_string_equal(picture.bytes, "12A+B7:C\n");
+    text_free(&picture);
+    canvas_free(&canvas);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(starts_blank),
@@ -434,6 +462,7 @@ int main(void) {
         cmocka_unit_test(directions_on_hexes),
         cmocka_unit_test(directions_never_go_back),
         cmocka_unit_test(next_marked_spot),
+        cmocka_unit_test(numbers_on_spots),
     };
     return run_and_report(tests);
 }

@@ -55,7 +55,8 @@ static void moves(const game_state *s, unsigned seat, struct move_list *out) {
     text_free(&line);
 }
 
-static const struct ruleset rules = {.moves_most = 32, .moves = moves};
+static const struct ruleset rules = {
+    .moves_most = 32, .moves = moves, .verbs = verbs, .domains = domains};
 
 static void start(const char *legal) {
     position.legal = legal;
@@ -131,8 +132,12 @@ static void words_turn(void **state) {
     pick_turn(&pick, 0);
     expect(0, "place inn a1 n");
     assert_int_equal(pick_candidates(&pick, 4), 0);
-    pick_turn(&pick, 4); /* nothing to turn */
-    expect(0, "place inn a1 n");
+    struct move move, wanted = parse("place inn a2 e");
+    pick_turn(&pick, 4); /* where nothing is legal the words turn all the same */
+    expect(0, "place inn a1 e");
+    assert_true(pick_attempt(&pick, &rules, 3, &move));
+    assert_true(move_equal(&move, &wanted));
+    assert_false(pick_attempt(&pick, &rules, 10, &move)); /* no square */
 }
 
 static void longer_moves_come_first(void **state) {
@@ -210,6 +215,22 @@ static void a_new_position_forgets(void **state) {
     assert_false(pick_can_come(&pick, 0));
 }
 
+static void words_have_keys(void **state) {
+    (void)state;
+    struct move move;
+    start("place inn a1 n\nplace inn a1 e\nplace inn b1 s\n");
+    assert_true(pick_spot(&pick, 9));
+    assert_true(pick_word(&pick, verbs, 0, FACING, 1, &move));
+    struct move wanted = parse("place inn a1 e");
+    assert_true(move_equal(&move, &wanted));
+    assert_false(pick_word(&pick, verbs, 0, FACING, 2, &move));
+    assert_false(pick_word(&pick, verbs, 3, FACING, 0, &move));
+    wanted = parse("place inn c1 e"); /* of an earlier position: its words are kept */
+    pick_prefer(&pick, &wanted);
+    expect(0, "place inn a1 e");
+    expect(1, "place inn b1 s");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(spots_narrow_in_order),
@@ -221,6 +242,7 @@ int main(void) {
         cmocka_unit_test(moves_without_spots_are_listed),
         cmocka_unit_test(marks_show_what_comes_next),
         cmocka_unit_test(a_new_position_forgets),
+        cmocka_unit_test(words_have_keys),
     };
     notation = notation_new(verbs, sizeof verbs / sizeof *verbs, domains,
                             sizeof domains / sizeof *domains);

@@ -1,0 +1,377 @@
+/*
+ * why.c - why a move of L'impero di Catan is not legal, in a sentence with its rule.
+ *
+ * Legality itself is decided in moves.c; this file only finds the words, so it may take its
+ * time. What does not depend on the place comes first (cards, pieces, knights): so the same
+ * reason stands for a whole verb when nothing of it is possible.
+ */
+#include "catan.h"
+
+static int letter(unsigned seat) {
+    return 'A' + (int)seat;
+}
+
+/* What is missing of a cost; true when something is. */
+static bool lacks(const game_state *s, unsigned seat, unsigned verb, const char *what,
+                  struct text *why) {
+    uint64_t missing = 0;
+    for (unsigned kind = 0; kind < KINDS; kind++) {
+        unsigned have = cards_of(s->hand[seat], kind), cost = cards_of(catan_cost[verb], kind);
+        if (have < cost)
+            missing |= (cost - have) * card(kind);
+    }
+    if (!missing)
+        return false;
+    text_add(why, verb == VERB_RECRUIT ? "IC-12: " : "IC-7: ");
+    text_add(why, what);
+    text_add(why, _(" costs "));
+    catan_add_cards(why, catan_cost[verb]);
+    text_add(why, _("; missing: "));
+    catan_add_cards(why, missing);
+    return true;
+}
+
+/*
+ * Building.
+ */
+
+static void explain_edge(const game_state *s, unsigned seat, unsigned edge, struct text *why) {
+    unsigned owner = catan_road_owner(s, edge);
+    if (owner != NONE) {
+        text_addf(why, _("IC-8: e%u has a road of $%c"), edge, letter(owner));
+        return;
+    }
+    for (unsigned i = 0; i < 2; i++) {
+        unsigned corner = catan_edge_corner[edge][i], builder = catan_owner(s, corner);
+        if (builder != NONE && builder != seat && (s->touch[seat] & bit(corner))) {
+            text_addf(why, _("IC-8: the way to e%u leads through the building of $%c on v%u"), edge,
+                      letter(builder), corner);
+            return;
+        }
+    }
+    text_addf(why, _("IC-8: e%u touches no road and no building of yours"), edge);
+}
+
+static void explain_road(const game_state *s, unsigned seat, unsigned edge, struct text *why) {
+    if (s->phase == PAVING)
+        text_addf(why, _("IC-4: the road must touch the settlement just set up, v%u"),
+                  bits_first(s->built[seat] & ~s->touch[seat]));
+    else if (s->phase == ACTING && lacks(s, seat, VERB_ROAD, _("a road"), why))
+        return;
+    else if (s->roads[seat] + s->box[seat] >= ROADS)
+        text_addf(why, _("IC-1: no road is left: %u on the board, %u in the box"), s->roads[seat],
+                  s->box[seat]);
+    else if (s->phase == PLACING && (s->option >> OPTION_CAPTURE & 1))
+        text_add(why, _("IC-17: the road goes where one was taken"));
+    else
+        explain_edge(s, seat, edge, why);
+}
+
+static void explain_settle(const game_state *s, unsigned seat, unsigned corner, struct text *why) {
+    uint64_t built = s->built[0] | s->built[1] | s->built[2] | s->built[3];
+    if (s->phase == ACTING && lacks(s, seat, VERB_SETTLE, _("a settlement"), why))
+        return;
+    if (s->settlements[seat] >= SETTLEMENTS)
+        text_add(why, _("IC-1: all five settlements stand on the board"));
+    else if (built & bit(corner))
+        text_addf(why, _("IC-8: v%u is not empty"), corner);
+    else if (built & catan_near[corner])
+        text_addf(why, _("IC-4: v%u is beside the building on v%u"), corner,
+                  bits_first(built & catan_near[corner]));
+    else
+        text_addf(why, _("IC-8: no road of yours touches v%u"), corner);
+}
+
+static void explain_city(const game_state *s, unsigned seat, unsigned corner, struct text *why) {
+    if (lacks(s, seat, VERB_CITY, _("a city"), why))
+        return;
+    if (s->towns[seat] >= CITIES)
+        text_add(why, _("IC-1: all four cities stand on the board"));
+    else if (s->built[seat] & bit(corner))
+        text_addf(why, _("IC-7: v%u is a city already"), corner);
+    else
+        text_addf(why, _("IC-7: no settlement of yours stands on v%u"), corner);
+}
+
+/*
+ * Cards.
+ */
+
+static void explain_bank(const game_state *s, unsigned seat, unsigned from, unsigned get,
+                         struct text *why) {
+    unsigned rate = cards_of(s->rate[seat], from);
+    if (from == get)
+        text_add(why, _("IC-9: not the same kind on both sides"));
+    else if (cards_of(s->hand[seat], from) < rate)
+        text_addf(why, _("IC-9: the bank asks for %u %s, and you hold %u"), rate,
+                  _(catan_kinds[from]), cards_of(s->hand[seat], from));
+    else
+        text_addf(why, _("IC-9: the bank has no %s"), _(catan_kinds[get]));
+}
+
+static void explain_recruit(const game_state *s, unsigned seat, struct text *why) {
+    if (!lacks(s, seat, VERB_RECRUIT, _("a knight"), why))
+        text_add(why, _("IC-12: the deck has no knight left"));
+}
+
+static void explain_give(const game_state *s, unsigned seat, unsigned kind, struct text *why) {
+    if (s->phase == ACTING && s->offers >= OFFERS_MOST)
+        text_addf(why, _("IC-9: %d trades were begun in this turn, and no more may be"),
+                  OFFERS_MOST);
+    else if (cards_of(s->want, kind))
+        text_add(why, _("IC-9: not the same kind on both sides"));
+    else if (cards_of(s->hand[seat], kind) <= cards_of(s->give, kind))
+        text_addf(why, _("IC-9: you have no more %s"), _(catan_kinds[kind]));
+    else
+        text_addf(why, _("IC-9: at most %d cards on each side"), TRADE_MOST);
+}
+
+static void explain_trade(const game_state *s, unsigned seat, const struct move *move,
+                          struct text *why) {
+    unsigned kind = move->arg[0];
+    if (move->verb == VERB_GIVE)
+        explain_give(s, seat, kind, why);
+    else if (move->verb == VERB_OFFER)
+        text_add(why, _("IC-9: no gifts: something must be given and something asked for"));
+    else if (move->verb != VERB_WANT)
+        text_add(why, _("IC-9: first make the offer, or cancel it"));
+    else if (cards_of(s->give, kind))
+        text_add(why, _("IC-9: not the same kind on both sides"));
+    else if (cards_sum(s->want) >= TRADE_MOST)
+        text_addf(why, _("IC-9: at most %d cards on each side"), TRADE_MOST);
+    else
+        text_add(why, _("IC-9: nobody else holds all that"));
+}
+
+static void explain_answer(const game_state *s, unsigned seat, const struct move *move,
+                           struct text *why) {
+    if (move->verb != VERB_ACCEPT && move->verb != VERB_REFUSE)
+        text_add(why, _("IC-9: first the offer is answered"));
+    else if (!(s->asked >> seat & 1))
+        text_add(why, _("IC-9: it is not for you to answer"));
+    else
+        text_add(why, _("IC-9: you do not hold what is asked for"));
+}
+
+static void explain_discard(const game_state *s, unsigned seat, const struct move *move,
+                            struct text *why) {
+    if (s->owes[seat] == 0)
+        text_add(why, _("IC-11: others give back cards first"));
+    else if (move->verb != VERB_DISCARD)
+        text_addf(why, _("IC-11: first give back %u cards"), s->owes[seat]);
+    else
+        text_addf(why, _("IC-11: you have no %s"), _(catan_kinds[move->arg[0]]));
+}
+
+/*
+ * War.
+ */
+
+/* Adds what a target too far away is told: the way, edge by edge. */
+static void add_way(const game_state *s, unsigned seat, unsigned corner, bool of_road,
+                    struct text *why) {
+    bool inclusive = of_road && (s->option >> OPTION_DISTANCE & 1);
+    struct text way = TEXT_EMPTY;
+    int steps = catan_path(s, seat, corner, &way);
+    text_addf(why,
+              inclusive ? _("it is %d edges away, its own counted: %s")
+                        : _("it is %d edges away: %s"),
+              steps + inclusive, way.bytes);
+    text_free(&way);
+}
+
+/* The end of a road that is nearer to the seat's cities. */
+static unsigned nearer_end(const game_state *s, unsigned seat, unsigned edge) {
+    struct text way = TEXT_EMPTY;
+    int first = catan_path(s, seat, catan_edge_corner[edge][0], &way);
+    int second = catan_path(s, seat, catan_edge_corner[edge][1], &way);
+    text_free(&way);
+    return catan_edge_corner[edge][second < first];
+}
+
+/* An attack that is not to be made at all, or with too few knights; false when neither. */
+static bool lacks_knights(const game_state *s, unsigned seat, unsigned cost, struct text *why) {
+    unsigned knights = catan_usable(s, seat);
+    if (s->raided)
+        text_add(why, _("IC-15: one attack in a turn"));
+    else if (s->towns[seat] == 0)
+        text_add(why, _("IC-14: attacks start from a city, and you have none"));
+    else if (knights < cost)
+        text_addf(why, _("IC-15: that takes %u knights, and you have %u"), cost, knights);
+    else
+        return false;
+    return true;
+}
+
+/* Why three knights do not take the road of another player; nothing when they do. */
+static void add_far_road(const game_state *s, unsigned seat, unsigned edge, const char *before,
+                         struct text *why) {
+    struct war war;
+    unsigned end = nearer_end(s, seat, edge), other = edge_other(edge, end);
+    catan_war(s, seat, &war);
+    if (edges_have(&war.roads, edge))
+        return;
+    text_add(why, before);
+    unsigned guard = catan_owner(s, end);
+    struct text way = TEXT_EMPTY;
+    int steps = catan_path(s, seat, end, &way) + (s->option >> OPTION_DISTANCE & 1);
+    text_free(&way);
+    if (steps <= 2 && guard != NONE && guard != seat)
+        text_addf(why, _("e%u is shielded by the building of $%c on v%u, and v%u is too far"), edge,
+                  letter(guard), end, other);
+    else
+        add_way(s, seat, end, true, why);
+}
+
+static void explain_take(const game_state *s, unsigned seat, unsigned edge, struct text *why) {
+    unsigned owner = catan_road_owner(s, edge);
+    bool short_of = lacks_knights(s, seat, 3, why);
+    if (short_of && (owner == NONE || owner == seat || s->towns[seat] == 0))
+        return;
+    if (owner == NONE)
+        text_addf(why, _("IC-15: there is no road on e%u"), edge);
+    else if (owner == seat)
+        text_addf(why, _("IC-15: the road on e%u is your own"), edge);
+    else
+        add_far_road(s, seat, edge, short_of ? _("; and ") : "IC-13: ", why);
+}
+
+static void explain_seize(const game_state *s, unsigned seat, unsigned a, unsigned b,
+                          struct text *why) {
+    unsigned owner = catan_road_owner(s, a);
+    uint64_t ends[2];
+    const unsigned pair[2] = {a, b};
+    if (lacks_knights(s, seat, 6, why))
+        return;
+    for (unsigned i = 0; i < 2; i++)
+        ends[i] = bit(catan_edge_corner[pair[i]][0]) | bit(catan_edge_corner[pair[i]][1]);
+    struct war war;
+    catan_war(s, seat, &war);
+    uint64_t shared = ends[0] & ends[1];
+    if (owner == NONE || owner == seat || catan_road_owner(s, b) != owner)
+        text_add(why, _("IC-15: six knights take two roads of one opponent"));
+    else if (a == b || !shared)
+        text_add(why, _("IC-15: the two roads must meet"));
+    else if (catan_owner(s, bits_first(shared)) != NONE)
+        text_addf(why, _("IC-15: the building on v%u parts the two roads"), bits_first(shared));
+    else if (edges_have(&war.roads, b))
+        text_addf(why, _("IC-15: name e%u first: it is in reach, or has the lower number"), b);
+    else
+        add_far_road(s, seat, a, "IC-13: ", why);
+}
+
+static void explain_raze(const game_state *s, unsigned seat, unsigned corner, struct text *why) {
+    unsigned owner = catan_owner(s, corner), cost = s->cities >> corner & 1 ? 5 : 4;
+    struct war war;
+    catan_war(s, seat, &war);
+    bool short_of = lacks_knights(s, seat, cost, why), far = !(war.reach & bit(corner));
+    if (short_of && (owner == NONE || owner == seat || s->towns[seat] == 0 || !far))
+        return;
+    text_add(why, short_of                                ? _("; and ")
+                  : far && owner != NONE && owner != seat ? "IC-13: "
+                                                          : "IC-15: ");
+    if (owner == NONE)
+        text_addf(why, _("nothing is built on v%u"), corner);
+    else if (owner == seat)
+        text_addf(why, _("the building on v%u is your own"), corner);
+    else
+        add_way(s, seat, corner, false, why);
+}
+
+/*
+ * The moment.
+ */
+
+static void explain_turn(const game_state *s, unsigned seat, const struct move *move,
+                         struct text *why) {
+    unsigned a = move->arg[0], b = move->arg[1];
+    switch (move->verb) {
+    case VERB_ROAD:
+        explain_road(s, seat, a, why);
+        break;
+    case VERB_SETTLE:
+        explain_settle(s, seat, a, why);
+        break;
+    case VERB_CITY:
+        explain_city(s, seat, a, why);
+        break;
+    case VERB_BANK:
+        explain_bank(s, seat, a, b, why);
+        break;
+    case VERB_RECRUIT:
+        explain_recruit(s, seat, why);
+        break;
+    case VERB_GIVE:
+        explain_give(s, seat, a, why);
+        break;
+    case VERB_TAKE:
+        explain_take(s, seat, a, why);
+        break;
+    case VERB_SEIZE:
+        explain_seize(s, seat, a, b, why);
+        break;
+    case VERB_RAZE:
+        explain_raze(s, seat, a, why);
+        break;
+    case VERB_DISCARD:
+        text_add(why, _("IC-11: no cards are to be given back"));
+        break;
+    case VERB_SKIP:
+        text_add(why, _("IC-17: no road was taken that could be placed"));
+        break;
+    default:
+        text_add(why, _("IC-9: a trade begins with what you give"));
+    }
+}
+
+static void explain_setup(const game_state *s, unsigned seat, const struct move *move,
+                          struct text *why) {
+    if (s->phase == SETTLING && move->verb == VERB_SETTLE)
+        explain_settle(s, seat, move->arg[0], why);
+    else if (s->phase == PAVING && move->verb == VERB_ROAD)
+        explain_road(s, seat, move->arg[0], why);
+    else
+        text_add(why, s->phase == SETTLING
+                          ? _("IC-4: now a settlement is set up")
+                          : _("IC-4: now the road beside the settlement is set up"));
+}
+
+static void explain_owner(const game_state *s, unsigned seat, const struct move *move,
+                          struct text *why) {
+    if (s->phase == SETTLING || s->phase == PAVING)
+        explain_setup(s, seat, move, why);
+    else if (s->phase == TRADING)
+        explain_trade(s, seat, move, why);
+    else if (s->phase == CHOOSING && move->verb == VERB_DEAL)
+        text_addf(why, _("IC-9: $%c has not accepted"), letter(move->arg[0]));
+    else if (s->phase == CHOOSING)
+        text_add(why, _("IC-9: first trade with one who accepted, or cancel"));
+    else if (s->phase == PLACING && move->verb == VERB_ROAD)
+        explain_road(s, seat, move->arg[0], why);
+    else if (s->phase == PLACING)
+        text_add(why, _("IC-17: first place the road for the one taken, or skip"));
+    else
+        explain_turn(s, seat, move, why);
+}
+
+bool catan_why_not(const game_state *s, unsigned seat, const struct move *move, struct text *why) {
+    if (catan_legal(s, seat, move))
+        return false;
+    if (!why)
+        return true;
+    if (s->phase >= WON)
+        text_add(why, _("IC-21: the game is over"));
+    else if (move->verb == VERB_ROLL)
+        text_add(why, _("IC-5: what is rolled is for the dice to say"));
+    else if (s->phase == ROLLING)
+        text_add(why, _("IC-5: the dice come first"));
+    else if (s->phase == DISCARDING)
+        explain_discard(s, seat, move, why);
+    else if (s->phase == ANSWERING)
+        explain_answer(s, seat, move, why);
+    else if (seat != s->to)
+        text_addf(why, _("IC-5: it is the turn of $%c"), letter(s->to));
+    else
+        explain_owner(s, seat, move, why);
+    return true;
+}

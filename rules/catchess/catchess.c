@@ -1,0 +1,283 @@
+/*
+ * catchess.c - Cat Chess (toothycat.net): who is awaited, what chance draws, who has won; the
+ * words of its moves, its options, and the table that makes it a ruleset.
+ *
+ * The designers published rules and never played them; RULES.md says where they are silent and
+ * what was chosen. The stages of a game are drawn in apply.c.
+ */
+#include "catchess.h"
+
+/* CH-21: both choose at the same time; who has chosen does not act any more. */
+static unsigned duelling(const game_state *s) {
+    unsigned seats = 0;
+    if (s->method == NOTHING)
+        seats |= 1U << s->owner[s->attacker];
+    if (s->response == NOTHING)
+        seats |= 1U << s->owner[s->defender];
+    return seats;
+}
+
+static const char *prompt(const game_state *s) {
+    static const char *const prompts[] = {
+        [STAGE_COUNTERS] = N_("Place five Style and five Presence on your grids, in secret"),
+        [STAGE_TILES] = N_("Raise a space by a tile"),
+        [STAGE_CATS] = N_("Place a cat on the lowest ground, unobserved"),
+        [STAGE_ACT] = N_("Each of your cats moves, challenges or preens"),
+        [STAGE_ENTER] = N_("Bring back more cats, or end the turn"),
+        [STAGE_FACE] = N_("Turn your cats, then end the turn"),
+        [STAGE_DUEL] = N_("A challenge: choose in secret"),
+        [STAGE_RETREAT] = N_("Retreat to an adjacent space, out of sight"),
+        [STAGE_COIN] = N_("A coin decides the challenge"),
+        [STAGE_OVER] = N_("The game is over"),
+    };
+    unsigned playing = catchess_playing(s, s->to);
+    if (s->stage != STAGE_ACT || playing == s->team[s->to] || s->acted)
+        return prompts[s->stage];
+    return playing ? N_("Act with your cats, or spend the turn on bringing cats back")
+                   : N_("Bring your cats back into play");
+}
+
+static void turn(const game_state *s, struct turn *out) {
+    *out = (struct turn){.owner = s->to, .budget = -1, .number = s->number, .prompt = prompt(s)};
+    out->phase = s->stage == STAGE_OVER   ? PHASE_OVER
+                 : s->stage == STAGE_COIN ? PHASE_CHANCE
+                                          : PHASE_PLAY;
+    if (out->phase != PHASE_PLAY)
+        return;
+    out->acting = (uint8_t)(s->stage == STAGE_DUEL      ? duelling(s)
+                            : s->stage == STAGE_RETREAT ? 1U << s->owner[s->fleeing]
+                                                        : 1U << s->to);
+    out->secret = (s->stage == STAGE_COUNTERS && !s->open) || s->stage == STAGE_DUEL;
+}
+
+static void chance(const game_state *s, struct chance *out) {
+    (void)s;
+    *out = (struct chance){.verb = VERB_COIN, .count = 1, .faces = 2}; /* CH-22 */
+}
+
+static void result(const game_state *s, struct result *out) {
+    *out = (struct result){0};
+    for (unsigned seat = 0; seat < s->seats; seat++)
+        out->points[seat] = (int16_t)catchess_count(catchess_targets(s, seat));
+    if (s->stage != STAGE_OVER)
+        return;
+    out->winners = (uint8_t)(1U << s->to);
+    out->reason = N_("CH-25: two summits held until the next turn");
+}
+
+/* CH-17: what a move would cost, where it leads to. */
+static int price(const game_state *s, unsigned seat, const struct move *move) {
+    (void)seat;
+    return move->verb == VERB_GO ? catchess_price(s, move->arg[0], move->arg[1]) : -1;
+}
+
+static void space_word(unsigned value, struct text *out) {
+    text_add(out, catchess_name(value).bytes);
+}
+
+static void cat_word(unsigned value, struct text *out) {
+    text_add(out, catchess_sheets[value].word);
+}
+
+/* "kero/hiss/wash" */
+static void grid_word(unsigned value, struct text *out) {
+    text_addf(out, "%s/%s/%s", catchess_sheets[value / GRID].word,
+              catchess_methods[value % GRID / SIDE], catchess_responses[value % SIDE]);
+}
+
+static const char *const kinds[KINDS] = {"style", "presence"};
+static const char *const sides[2] = {"heads", "tails"};
+
+static const struct domain domains[DOMAIN_COUNT] = {
+    [DOMAIN_SPACE] = {.name = N_("space"), .count = SPACES, .on_board = true, .word = space_word},
+    [DOMAIN_CAT] =
+        {.name = N_("cat"), .count = SHEETS, .on_board = true, .spot = SPOT_CAT, .word = cat_word},
+    [DOMAIN_GRID] = {.name = N_("grid_space"),
+                     .count = SHEETS * GRID,
+                     .on_board = true,
+                     .spot = SPOT_GRID,
+                     .word = grid_word},
+    [DOMAIN_METHOD] = {.name = N_("method"),
+                       .count = SIDE,
+                       .on_board = true,
+                       .spot = SPOT_METHOD,
+                       .words = catchess_methods},
+    [DOMAIN_RESPONSE] = {.name = N_("response"),
+                         .count = SIDE,
+                         .on_board = true,
+                         .spot = SPOT_RESPONSE,
+                         .words = catchess_responses},
+    [DOMAIN_KIND] = {.name = N_("counter"), .count = KINDS, .words = kinds},
+    [DOMAIN_FACING] = {.name = N_("facing"), .count = FACINGS, .words = catchess_facings},
+    [DOMAIN_SIDE] = {.name = N_("side"), .count = 2, .words = sides},
+};
+
+static const struct verb verbs[VERB_COUNT] = {
+    [VERB_COUNTER] = {.word = "counter",
+                      .help = N_("place a Style or Presence counter on a grid space"),
+                      .count = 2,
+                      .domain = {DOMAIN_KIND, DOMAIN_GRID}},
+    [VERB_TILE] = {.word = "tile",
+                   .help = N_("raise a space by one"),
+                   .count = 1,
+                   .domain = {DOMAIN_SPACE}},
+    [VERB_CHALLENGE] = {.word = "challenge",
+                        .help = N_("challenge a higher cat that this one observes"),
+                        .count = 2,
+                        .domain = {DOMAIN_CAT, DOMAIN_CAT},
+                        .key = 'c'},
+    [VERB_GO] = {.word = "go",
+                 .help = N_("move a cat to a space in its reach"),
+                 .count = 2,
+                 .domain = {DOMAIN_CAT, DOMAIN_SPACE},
+                 .key = 'g'},
+    [VERB_PREEN] = {.word = "preen",
+                    .help = N_("gain one self-esteem, and keep the facing"),
+                    .count = 1,
+                    .domain = {DOMAIN_CAT},
+                    .key = 'p'},
+    [VERB_STAY] = {.word = "stay",
+                   .help = N_("a move of no points"),
+                   .count = 1,
+                   .domain = {DOMAIN_CAT},
+                   .key = 's'},
+    [VERB_GROOM] = {.word = "groom",
+                    .help = N_("preen for free, besides the action (Kiryuu)"),
+                    .count = 1,
+                    .domain = {DOMAIN_CAT}},
+    [VERB_ENTER] = {.word = "enter",
+                    .help = N_("bring a cat into play, with a facing"),
+                    .count = 3,
+                    .domain = {DOMAIN_CAT, DOMAIN_SPACE, DOMAIN_FACING}},
+    [VERB_FACE] = {.word = "face",
+                   .help = N_("turn a cat to look at a corner"),
+                   .count = 2,
+                   .domain = {DOMAIN_CAT, DOMAIN_FACING},
+                   .key = 'f'},
+    [VERB_METHOD] = {.word = "method",
+                     .help = N_("how the challenger stares, in secret"),
+                     .count = 1,
+                     .domain = {DOMAIN_METHOD}},
+    [VERB_RESPONSE] = {.word = "response",
+                       .help = N_("how the defender takes it, in secret"),
+                       .count = 1,
+                       .domain = {DOMAIN_RESPONSE}},
+    [VERB_RETREAT] = {.word = "retreat",
+                      .help = N_("step out of the winner's sight"),
+                      .count = 1,
+                      .domain = {DOMAIN_SPACE}},
+    [VERB_END] = {.word = "end", .help = N_("end the turn"), .key = 'e'},
+    [VERB_PASS] = {.word = "pass", .help = N_("pass: nothing can be done")},
+    [VERB_COIN] = {.word = "coin",
+                   .help = N_("heads: the challenger wins, tails: the defender"),
+                   .count = 1,
+                   .domain = {DOMAIN_SIDE}},
+};
+
+static const char *const setup_choices[] = {"classic", "quick", NULL};
+static const char *const board_choices[] = {"r6", "r5", "r8", NULL};
+static const char *const sheet_choices[] = {"no", "yes", NULL};
+static const char *const los_choices[] = {"both", "min", NULL};
+static const char *const arc_choices[] = {"narrow", "wide", NULL};
+static const char *const vision_choices[] = {"three", "four", NULL};
+static const char *const retreat_choices[] = {"free", "strict", NULL};
+static const char *const block_choices[] = {"none", "diagonal", NULL};
+
+static const struct option options[OPTION_COUNT] = {
+    [OPTION_SETUP] = {.name = "setup",
+                      .title = N_("Set-up"),
+                      .help = N_("classic: the players place counters, tiles and cats (CH-7 to "
+                                 "CH-9). quick: chance does."),
+                      .choices = setup_choices},
+    [OPTION_BOARD] = {.name = "board",
+                      .title = N_("Board"),
+                      .help = N_("The size of the hill country: radius 6 (127 spaces), 5 (91) or 8 "
+                                 "(217) (CH-3)."),
+                      .choices = board_choices},
+    [OPTION_TILES] = {.name = "tiles",
+                      .title = N_("Tiles"),
+                      .help = N_("How many tiles the players place in all (CH-8)."),
+                      .least = 0,
+                      .most = 30,
+                      .initial = 12},
+    [OPTION_SHEETS] = {.name = "open_sheets",
+                       .title = N_("Open sheets"),
+                       .help = N_("yes: everybody sees all challenge grids (CH-7)."),
+                       .choices = sheet_choices},
+    [OPTION_LOS] = {.name = "los",
+                    .title = N_("Line of sight"),
+                    .help = N_("both: a space hides what lies behind it when it is higher than "
+                               "both cats. min: higher than the lower one (CH-12)."),
+                    .choices = los_choices},
+    [OPTION_ARC] = {.name = "arc",
+                    .title = N_("Edge of the arc"),
+                    .help = N_("wide: spaces exactly on the edge of the vision arc are in it "
+                               "(CH-11)."),
+                    .choices = arc_choices},
+    [OPTION_VISION] = {.name = "vision",
+                       .title = N_("Sides of Vision"),
+                       .help = N_("Through how many hex sides the cat Vision sees (CH-11)."),
+                       .choices = vision_choices},
+    [OPTION_OWN] = {.name = "own_blocks",
+                    .title = N_("Own eyes bar"),
+                    .help = N_("yes: a player's own cats, too, bar the spaces they observe "
+                               "(CH-18)."),
+                    .choices = sheet_choices},
+    [OPTION_RETREAT] = {.name = "retreat",
+                        .title = N_("Retreat"),
+                        .help = N_("strict: a retreating cat may not enter a space that a move "
+                                   "could not (CH-23, CH-18)."),
+                        .choices = retreat_choices},
+    [OPTION_BLOCKS] = {.name = "blocks",
+                       .title = N_("Blocked grid spaces"),
+                       .help = N_("diagonal: five grid spaces of every cat with an ability take no "
+                                  "counter, to make up for it (CH-7)."),
+                       .choices = block_choices},
+};
+
+static const struct preset presets[] = {
+    {"classic", N_("Classic: place counters, tiles and cats yourselves"), ""},
+    {"quick", N_("Quick start: chance places everything"), "setup=quick"},
+    {"small", N_("Quick start on the small board"), "setup=quick board=r5"},
+    {"open", N_("Learning: quick start with open sheets"), "setup=quick open_sheets=yes"},
+};
+
+const struct ruleset catchess_ruleset = {
+    .name = "catchess",
+    .title = "Cat Chess",
+    .pitch = N_("Stare your way up the hills: hold two of three summits for a round"),
+    .minutes = 60,
+    .version = 1,
+    .seats_least = 2,
+    .seats_most = SEATS,
+    .state_size = sizeof(struct game_state),
+    .moves_most = TEAM * SPACES * FACINGS,
+    .points = N_("summits"),
+    .verbs = verbs,
+    .verb_count = VERB_COUNT,
+    .domains = domains,
+    .domain_count = DOMAIN_COUNT,
+    .options = options,
+    .option_count = OPTION_COUNT,
+    .presets = presets,
+    .preset_count = sizeof presets / sizeof presets[0],
+    .deal = catchess_deal,
+    .start = catchess_start,
+    .describe = catchess_describe,
+    .turn = turn,
+    .chance = chance,
+    .moves = catchess_moves,
+    .sample = catchess_sample,
+    .why_not = catchess_why_not,
+    .apply = catchess_apply,
+    .result = result,
+    .extent = catchess_extent,
+    .draw = catchess_draw,
+    .panel = catchess_panel,
+    .look = catchess_look,
+    .check = catchess_check,
+    .price = price,
+    .shade = catchess_shade,
+    .between = catchess_between,
+    .page = catchess_page,
+};

@@ -1,0 +1,197 @@
+/*
+ * city.c - shapes on squares: what a building covers, where it fits, what a side encloses.
+ *
+ * Everything about enclosure is one idea (CD-5): take all squares that a side's own buildings do
+ * not cover and split them into parts that hang together even over corners. A corner between two
+ * own buildings leaks, the wall of the city does not. Each building stands wholly in one part of
+ * its opponent, so the buildings in a part are counted by their reference squares.
+ */
+#include "city.h"
+
+const struct grid cathedral_grid = {
+    .columns = RANKS, .rows = RANKS, .files = "abcdefghij", .first_rank = 1, .rank_down = true};
+
+/* clang-format off */
+/* CD-2: each row is the one before it turned clockwise by a quarter. */
+const uint16_t cathedral_shape[SIDES][KINDS][ROTATIONS] = {
+    [LIGHT] = {
+        [TOWER] = {0631, 0136, 0463, 0364},
+        [CASTLE] = {0075, 0626, 0570, 0323},
+        [INFIRMARY] = {0272},
+        [ACADEMY] = {0632, 0172, 0263, 0274},
+        [ABBEY] = {0036, 0462},
+        [MANOR] = {0072, 0262, 0270, 0232},
+        [SQUARE] = {0033},
+        [BRIDGE] = {0070, 0222},
+        [INN] = {0230, 0032, 0062, 0260},
+        [STABLE] = {0030, 0022},
+        [TAVERN] = {0020},
+    },
+    [DARK] = {
+        [TOWER] = {0631, 0136, 0463, 0364},
+        [CASTLE] = {0075, 0626, 0570, 0323},
+        [INFIRMARY] = {0272},
+        [ACADEMY] = {0362, 0271, 0236, 0472}, /* the mirror image of Light's */
+        [ABBEY] = {0063, 0264},               /* the mirror image of Light's */
+        [MANOR] = {0072, 0262, 0270, 0232},
+        [SQUARE] = {0033},
+        [BRIDGE] = {0070, 0222},
+        [INN] = {0230, 0032, 0062, 0260},
+        [STABLE] = {0030, 0022},
+        [TAVERN] = {0020},
+    },
+};
+/* clang-format on */
+
+const uint8_t cathedral_stock[KINDS] = {1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2};
+const uint8_t cathedral_size[KINDS + 1] = {5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1, 6};
+
+/* The Cathedral is an Infirmary with one arm longer by a square, in these directions. */
+enum { CROSS = 0272 };
+static const int8_t long_arm[ROTATIONS] = {2 * STRIDE, -2, -2 * STRIDE, 2};
+
+static __uint128_t moved(__uint128_t set, int by) {
+    return by < 0 ? set >> -by : set << by;
+}
+
+/* A shape's squares around place 12, the middle of the first three ranks. */
+static __uint128_t around_12(unsigned shape) {
+    static const uint8_t row[8] = {0, 4, 2, 6, 1, 5, 3, 7}; /* a shape's left is its high bit */
+    return (uint64_t)row[shape >> 6] | (uint64_t)row[shape >> 3 & 7] << STRIDE |
+           (uint64_t)row[shape & 7] << 2 * STRIDE;
+}
+
+__uint128_t cathedral_covers(unsigned side, unsigned kind, unsigned rotation, unsigned place) {
+    unsigned shape = kind == CATHEDRAL ? (unsigned)CROSS : cathedral_shape[side][kind][rotation];
+    __uint128_t set = moved(around_12(shape), (int)place - 12);
+    return kind == CATHEDRAL ? set | bit_of((unsigned)((int)place + long_arm[rotation])) : set;
+}
+
+__uint128_t cathedral_church_fits(__uint128_t free, unsigned rotation) {
+    return cathedral_fits(free, CROSS) & moved(free, -long_arm[rotation]);
+}
+
+__uint128_t cathedral_fits(__uint128_t free, unsigned shape) {
+    __uint128_t places = free;
+    for (unsigned left = shape & ~020U; left; left &= left - 1) {
+        int bit = __builtin_ctz(left);
+        places &= moved(free, (bit / 3 - 1) * STRIDE + bit % 3 - 1);
+    }
+    return places;
+}
+
+/* The small ones first: they mostly fit. */
+bool cathedral_can_place(const game_state *s, unsigned side) {
+    __uint128_t open = cathedral_open(s, side);
+    for (unsigned kind = KINDS; kind-- > 0;)
+        for (unsigned rotation = 0; s->stock[side][kind] && rotation < ROTATIONS; rotation++) {
+            unsigned shape = cathedral_shape[side][kind][rotation];
+            if (shape && cathedral_fits(open, shape))
+                return true;
+        }
+    return false;
+}
+
+void cathedral_put(game_state *s, unsigned side, unsigned kind, unsigned rotation, unsigned place) {
+    __uint128_t cells = cathedral_covers(side, kind, rotation, place);
+    s->heads |= bit_of(place);
+    s->head[square_of(place)] = (uint8_t)(1 + ROTATIONS * kind + rotation);
+    if (kind == CATHEDRAL) {
+        s->church = cells;
+        s->cathedral = CATHEDRAL_STANDS;
+        return;
+    }
+    s->own[side] |= cells;
+    s->stock[side][kind]--;
+    if (s->placed[side] == 0)
+        s->first[side] = (uint8_t)(place + 1);
+    if (s->placed[side] < 2)
+        s->placed[side]++;
+}
+
+__uint128_t cathedral_remove(game_state *s, unsigned place) {
+    unsigned side = cathedral_side(s, place), kind = cathedral_kind(s, place);
+    __uint128_t cells = cathedral_covers(side, kind, cathedral_rotation(s, place), place);
+    s->heads &= ~bit_of(place);
+    s->head[square_of(place)] = 0;
+    if (kind == CATHEDRAL) {
+        s->church = 0;
+        s->cathedral = CATHEDRAL_REMOVED;
+        return cells;
+    }
+    s->own[side] &= ~cells;
+    s->stock[side][kind]++;
+    if (s->first[side] == place + 1)
+        s->first[side] = 0;
+    return cells;
+}
+
+/* "A part of the city" (option outside). */
+static bool is_part(const game_state *s, __uint128_t part) {
+    return s->literal || count_of(part) <= HALF;
+}
+
+/* A part is bordered by some building of the side; with the option first_pocket=never, by another
+   one than its first. */
+static bool is_bordered(const game_state *s, unsigned side, __uint128_t part) {
+    if (!s->never || !s->first[side])
+        return s->own[side] != 0;
+    unsigned place = s->first[side] - 1U;
+    __uint128_t first =
+        cathedral_covers(side, cathedral_kind(s, place), cathedral_rotation(s, place), place);
+    return (spread(part) & s->own[side] & ~first) != 0;
+}
+
+/* True when the part was cut off by the building on `cells`: with these squares free again it
+   would reach more than itself and them (CD-7). */
+static bool newly_cut(const game_state *s, unsigned side, __uint128_t part, __uint128_t cells) {
+    __uint128_t before = fill(part, (CITY & ~s->own[side]) | cells);
+    return (before & ~cells) != part;
+}
+
+__uint128_t cathedral_enclose(game_state *s, unsigned side, __uint128_t cells) {
+    __uint128_t foreign = s->heads & ~s->own[side], rest = CITY & ~s->own[side];
+    __uint128_t territory = 0, captured = 0;
+    if (s->placed[side] < 2) /* CD-6, CD-7: from his second building on */
+        return 0;
+    while (rest) {
+        __uint128_t part = fill(rest & -rest, rest), inside = part & foreign;
+        rest &= ~part;
+        if ((inside & (inside - 1)) || !is_part(s, part)) /* CD-8: two are safe */
+            continue;
+        if (!inside && is_bordered(s, side, part))
+            territory |= part;
+        else if (inside && cells && (s->late || newly_cut(s, side, part, cells)))
+            captured |= inside; /* CD-9: each part by itself */
+    }
+    s->territory[side] = territory;
+    return captured;
+}
+
+void cathedral_settle(game_state *s) {
+    s->stuck = !s->pending && !cathedral_due(s) && !cathedral_can_place(s, s->to);
+    s->over = s->passes == 2 || (s->stuck && !cathedral_can_place(s, !s->to)); /* CD-11 */
+}
+
+unsigned cathedral_head(const game_state *s, unsigned place) {
+    __uint128_t left = s->heads;
+    for (;; left &= left - 1) {
+        assert(left); /* something covers the place */
+        unsigned head = lowest(left), side = cathedral_side(s, head);
+        if (cathedral_covers(side, cathedral_kind(s, head), cathedral_rotation(s, head), head) >>
+                place &
+            1)
+            return head;
+    }
+}
+
+unsigned cathedral_left(const game_state *s, unsigned side) {
+    unsigned left = 0;
+    for (unsigned kind = 0; kind < KINDS; kind++)
+        left += s->stock[side][kind] * (unsigned)cathedral_size[kind];
+    return left;
+}
+
+void cathedral_name(unsigned place, struct text *out) {
+    grid_name(&cathedral_grid, (int)square_of(place), out);
+}

@@ -1,0 +1,67 @@
+/*
+ * city.h - shapes on squares: what a building covers, where it fits, what a side encloses.
+ *
+ * Functions take a position whose squares and reference squares are right; those that change it
+ * say what they leave for others to compute.
+ */
+#ifndef CATHEDRAL_CITY_H
+#define CATHEDRAL_CITY_H
+
+#include "cathedral.h"
+
+/* Squares of a building; the Cathedral's side does not matter. Must lie inside the city. */
+__uint128_t cathedral_covers(unsigned side, unsigned kind, unsigned rotation, unsigned place);
+
+/* The places where one shape, or the Cathedral, fits on free squares (CD-4); for all shapes at once
+   see fits in squares.h. */
+__uint128_t cathedral_fits(__uint128_t free, unsigned shape);
+__uint128_t cathedral_church_fits(__uint128_t free, unsigned rotation);
+
+/* Where the side may build: squares that are empty and not the opponent's (CD-4, CD-6). */
+static inline __uint128_t cathedral_open(const game_state *s, unsigned side) {
+    return CITY & ~(s->own[LIGHT] | s->own[DARK] | s->church | s->territory[!side]);
+}
+
+/* True when the side has a building that fits somewhere (CD-11). */
+bool cathedral_can_place(const game_state *s, unsigned side);
+
+/* Puts a building or the Cathedral on its squares, without what follows from it. */
+void cathedral_put(game_state *s, unsigned side, unsigned kind, unsigned rotation, unsigned place);
+
+/* Removes what stands with its reference square at the place: a building to its owner's stock,
+   the Cathedral for good (CD-7). Returns its squares. */
+__uint128_t cathedral_remove(game_state *s, unsigned place);
+
+/* Computes the territory of a side anew (CD-6). Returns the reference squares of what its last
+   placement, on `cells`, captures (CD-7 to CD-9); without one, `cells` is 0, nothing. */
+__uint128_t cathedral_enclose(game_state *s, unsigned side, __uint128_t cells);
+
+/* Sets stuck and over for the seat to act. */
+void cathedral_settle(game_state *s);
+
+/* True when the Cathedral is what the seat to act must place (CD-3). */
+static inline bool cathedral_due(const game_state *s) {
+    return s->cathedral == CATHEDRAL_AWAITED && s->to == s->opener;
+}
+
+/* The side of a place's building, or SIDES for the Cathedral and nothing. */
+static inline unsigned cathedral_side(const game_state *s, unsigned place) {
+    return s->own[LIGHT] >> place & 1 ? LIGHT : s->own[DARK] >> place & 1 ? DARK : SIDES;
+}
+static inline unsigned cathedral_kind(const game_state *s, unsigned place) {
+    return (s->head[square_of(place)] - 1U) / ROTATIONS;
+}
+static inline unsigned cathedral_rotation(const game_state *s, unsigned place) {
+    return (s->head[square_of(place)] - 1U) % ROTATIONS;
+}
+
+/* The reference place of what covers a place; the place must be covered. */
+unsigned cathedral_head(const game_state *s, unsigned place);
+
+/* Squares that the side's buildings in stock would cover: its score (CD-12). */
+unsigned cathedral_left(const game_state *s, unsigned side);
+
+/* Adds the name of a place: "c7". */
+void cathedral_name(unsigned place, struct text *out);
+
+#endif

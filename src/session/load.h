@@ -1,0 +1,44 @@
+/*
+ * load.h - reading a log with distrust, shared by load.c (lines and events) and load_header.c.
+ *
+ * Everything is judged before it is believed; the first fault ends the reading. Whatever fails
+ * tells its sentence and line through reader_fail and returns false.
+ */
+#ifndef SESSION_LOAD_H
+#define SESSION_LOAD_H
+
+#include "session_state.h"
+
+struct reader {
+    const char *at, *end; /* not yet read */
+    unsigned line;        /* number of the present line */
+    bool whole;           /* the present line ends with a line end */
+    bool utf8;            /* all of the text is UTF-8, so no line need be looked at again */
+    size_t good;          /* bytes of the log that are good */
+    struct session *session;
+    struct problem *problem;
+    bool header_sealed; /* a Seal tag stood in the header */
+    bool any_sealed;    /* some line had a seal, */
+    bool any_unsealed;  /* some had none */
+    bool digest_done;   /* a digest stood after the last move */
+    bool finished;      /* the end line was read */
+    struct turn turn;   /* what the present position waits for */
+    struct text word;   /* scratch */
+};
+
+/* Tells a problem of the present line. */
+bool reader_fail(struct reader *reader, int kind, const char *sentence);
+
+/* The message ends with a piece of the file, made safe to show. */
+bool reader_fail_with(struct reader *reader, int kind, const char *sentence, struct word piece);
+
+/* Cuts the next line off; false at the end of the text. */
+bool reader_next(struct reader *reader, struct word *out);
+
+/* Limits and encoding, then the form of the line. */
+bool reader_judge(struct reader *reader, struct word line, struct log_line *out);
+
+/* Reads the tags, and makes reader->session of them. */
+bool load_header(struct reader *reader);
+
+#endif

@@ -1,0 +1,206 @@
+/*
+ * play_menu.c - what helps to find a move: the menu of all verbs with what stands against each,
+ * the names of the board's spots written over them, and arrows that keep to what can be chosen.
+ *
+ * It knows no game: verbs, domains and reasons come from the ruleset's tables and why_not.
+ */
+#include "core/memory.h"
+#include "ui/play.h"
+#include <stdlib.h>
+
+/* ---- moves without a spot -----------------------------------------------------------------------
+ */
+
+/* A menu of the agreeing moves without a spot; plays the chosen one. */
+static void choose_spotless(struct play *play, const int *indexes, int count) {
+    struct text rows[MENU_MOST];
+    const char *shown[MENU_MOST];
+    for (int i = 0; i < count; i++) {
+        const struct move *move = &play->pick.agree.moves[indexes[i]];
+        rows[i] = TEXT_EMPTY;
+        notation_print(play->notation, move, &rows[i]);
+        text_add(&rows[i], "  ");
+        text_add(&rows[i], _(play->rules->verbs[move->verb].help));
+        shown[i] = rows[i].bytes;
+    }
+    int chosen = frame_choose(play->app, _("Choose a move"), shown, NULL, count, 0);
+    for (int i = 0; i < count; i++)
+        text_free(&rows[i]);
+    if (chosen >= 0) {
+        struct move move = play->pick.agree.moves[indexes[chosen]];
+        play_move(play, &move);
+    }
+}
+
+bool play_choose_listed(struct play *play) {
+    int indexes[MENU_MOST];
+    int count = pick_spotless(&play->pick, indexes, MENU_MOST);
+    if (count == 1 && play->pick.agree.count == 1) {
+        struct move move = play->pick.agree.moves[0];
+        play_move(play, &move);
+    } else if (count > 0) {
+        choose_spotless(play, indexes, count);
+    }
+    return count > 0;
+}
+
+/* ---- the menu of verbs ----------------------------------------------------------------------- */
+
+static bool is_legal_verb(const struct play *play, unsigned verb) {
+    for (size_t i = 0; i < play->pick.legal.count; i++)
+        if (play->pick.legal.moves[i].verb == verb)
+            return true;
+    return false;
+}
+
+/* Adds why no move of the verb is legal: the first reason given twice running for one argument
+   after the other, which does not hang on them; else the last. */
+static void add_verb_reason(const struct play *play, unsigned verb, struct text *out) {
+    enum { TRIES = 64 };
+    const struct verb *row = &play->rules->verbs[verb];
+    struct text before = TEXT_EMPTY, why = TEXT_EMPTY;
+    bool same = false;
+    for (unsigned try = 0; !same && try < (row->count ? TRIES : 2); try++) {
+        struct move move = {.verb = (uint8_t)verb, .count = row->count};
+        for (unsigned i = 0; i < row->count; i++)
+            move.arg[i] = (uint16_t)((try + i) % play->rules->domains[row->domain[i]].count);
+        text_clear(&why);
+        play->rules->why_not(session_state(play->session), play->seat, &move, &why);
+        same = try > 0 && strcmp(before.bytes, why.bytes) == 0;
+        text_clear(&before);
+        text_add(&before, why.bytes);
+    }
+    text_add(out, before.bytes);
+    text_free(&before);
+    text_free(&why);
+}
+
+void play_verbs(struct play *play) {
+    struct text rows[MENU_MOST];
+    const char *shown[MENU_MOST];
+    bool closed[MENU_MOST];
+    int count = play->rules->verb_count < MENU_MOST ? play->rules->verb_count : MENU_MOST;
+    for (int verb = 0; verb < count; verb++) {
+        const struct verb *row = &play->rules->verbs[verb];
+        rows[verb] = TEXT_EMPTY;
+        closed[verb] = !is_legal_verb(play, (unsigned)verb);
+        text_addf(&rows[verb], "%-8s ", row->word);
+        if (closed[verb])
+            add_verb_reason(play, (unsigned)verb, &rows[verb]);
+        else
+            text_add(&rows[verb], _(row->help));
+        shown[verb] = rows[verb].bytes;
+    }
+    int chosen = frame_choose(play->app, _("What can be done"), shown, closed, count, 0);
+    for (int verb = 0; verb < count; verb++)
+        text_free(&rows[verb]);
+    if (chosen >= 0)
+        play_verb(play, (unsigned)chosen);
+}
+
+/* ---- names ----------------------------------------------------------------------------------- */
+
+void play_names(struct play *play) {
+    const struct ruleset *rules = play->rules;
+    int domain = play->named + 1;
+    while (domain < rules->domain_count && !rules->domains[domain].on_board)
+        domain++;
+    play->named = domain < rules->domain_count ? domain : NO_NAMES;
+    text_clear(&play->line);
+    if (play->named == NO_NAMES)
+        text_add(&play->line, _("No names on the board."));
+    else
+        text_addf(&play->line, _("Names on the board: %s"), _(rules->domains[domain].name));
+    play_say(play, INK_PLAIN, play->line.bytes);
+}
+
+/* Writes a name where it covers no other; taken has a cell for each of the frame. */
+static void write_name(struct canvas *frame, int row, int column, const char *name, bool *taken) {
+    int length = (int)strlen(name), from = row * frame->columns + column;
+    if (column < 0 || column + length > frame->columns)
+        return;
+    for (int i = column > 0 ? -1 : 0; i < length; i++)
+        if (taken[from + i])
+            return;
+    for (int i = 0; i < length; i++)
+        taken[from + i] = true;
+    canvas_text(frame, row, column, length, INK_KEY, name);
+}
+
+/* The columns of a spot in the first row that it has cells in; its marks too. */
+struct extent_of {
+    int row, left, right;
+    unsigned marks;
+};
+
+static void find_spots(const struct canvas *frame, const struct domain *domain,
+                       struct extent_of *found) {
+    for (int i = frame->rows * frame->columns - 1; i >= 0; i--) {
+        int value = frame->cells[i].spot - domain->spot, column = i % frame->columns;
+        if (frame->cells[i].spot == NO_SPOT || value < 0 || value >= domain->count)
+            continue;
+        struct extent_of *spot = &found[value];
+        if (spot->row < 0) {
+            spot->left = spot->right = column;
+        } else {
+            spot->left = column < spot->left ? column : spot->left;
+            spot->right = column > spot->right ? column : spot->right;
+        }
+        spot->row = i / frame->columns;
+        spot->marks |= frame->cells[i].mark;
+    }
+}
+
+/* Those that can come next first: where names would cover each other, they are wanted most. */
+void play_show_names(struct play *play) {
+    struct canvas *frame = &play->app->frame;
+    if (play->named == NO_NAMES)
+        return;
+    const struct domain *domain = &play->rules->domains[play->named];
+    struct extent_of *found = memory_new(domain->count * sizeof *found);
+    bool *taken = memory_new((size_t)frame->rows * (size_t)frame->columns);
+    for (int value = 0; value < domain->count; value++)
+        found[value].row = -1;
+    find_spots(frame, domain, found);
+    for (int pass = 0; pass < 2; pass++)
+        for (int value = 0; value < domain->count; value++) {
+            const struct extent_of *spot = &found[value];
+            bool wanted = spot->marks & (MARK_CURSOR | MARK_CANDIDATE);
+            if (spot->row < 0 || wanted != (pass == 0))
+                continue;
+            const char *name =
+                notation_word(play->notation, (unsigned)play->named, (unsigned)value);
+            int middle = (spot->left + spot->right + 1) / 2;
+            write_name(frame, spot->row, middle - (int)strlen(name) / 2, name, taken);
+        }
+    free(found);
+    free(taken);
+}
+
+/* ---- arrows ---------------------------------------------------------------------------------- */
+
+/* On a board with several kinds of spots (corners and edges) the arrows pass over the kinds of
+   which nothing can come next. */
+int play_toward(const struct play *play, int down, int right) {
+    const struct canvas *frame = &play->app->frame;
+    const struct pick *pick = &play->pick;
+    struct canvas seen;
+    canvas_init(&seen, frame->rows, frame->columns);
+    canvas_copy(&seen, 0, 0, frame);
+    for (unsigned i = 0; i < play->rules->domain_count; i++) {
+        const struct domain *domain = &play->rules->domains[i];
+        bool wanted = !domain->on_board || pick->agree.count == 0;
+        for (int value = 0; value < domain->count && !wanted; value++)
+            wanted = pick_can_come(pick, domain->spot + value);
+        for (int cell = 0; !wanted && cell < seen.rows * seen.columns; cell++) {
+            int spot = seen.cells[cell].spot;
+            if (spot >= domain->spot && spot < domain->spot + domain->count && spot != play->cursor)
+                seen.cells[cell].spot = NO_SPOT;
+        }
+    }
+    int to = canvas_spot_toward(&seen, play->cursor, down, right);
+    if (to == play->cursor)
+        to = canvas_spot_toward(frame, play->cursor, down, right);
+    canvas_free(&seen);
+    return to;
+}

@@ -1,0 +1,66 @@
+/*
+ * play_spot.c - what the play page can tell about spots beyond a word: shading around the one
+ * that is meant, what lies between two, and a game's page about one.
+ *
+ * `from` is the spot that `w` was pressed on last, the first of two; it is forgotten with the
+ * next answer or move. A page that others may not see is shown only after its player was asked.
+ */
+#include "ui/play.h"
+
+void play_shade(struct play *play) {
+    const struct pick *pick = &play->pick;
+    bool asked = play->turn.phase == PHASE_PLAY;
+    play->board.pointed = !asked ? NO_SPOT : pick->spot_count > 0 ? pick->spots[0] : play->cursor;
+    play->board.from = NO_SPOT;
+    if (asked && play->from != NO_SPOT && play->from != play->cursor) {
+        play->board.pointed = play->cursor;
+        play->board.from = play->from;
+    }
+}
+
+bool play_between(struct play *play, struct text *out) {
+    if (!play->rules->between || play->from == NO_SPOT || play->cursor == NO_SPOT ||
+        play->from == play->cursor)
+        return false;
+    play->rules->between(session_state(play->session), play_viewer(play), play->from, play->cursor,
+                         NULL, out);
+    return true;
+}
+
+/* Draws the page as a viewer sees it; false when there is none. */
+static bool draw_page(const struct play *play, enum viewer viewer, struct canvas *canvas) {
+    canvas_init(canvas, STAGE_ROWS, STAGE_COLUMNS);
+    canvas->names = session_names(play->session);
+    return play->rules->page &&
+           play->rules->page(session_state(play->session), viewer, play->cursor, canvas);
+}
+
+/* True when the canvases look the same. */
+static bool same(const struct canvas *a, const struct canvas *b) {
+    for (int i = 0; i < a->rows * a->columns; i++)
+        if (a->cells[i].glyph != b->cells[i].glyph || a->cells[i].ink != b->cells[i].ink)
+            return false;
+    return true;
+}
+
+bool play_page(struct play *play) {
+    static const enum action actions[] = {ACTION_BACK, ACTION_NONE};
+    struct canvas page, known;
+    bool drawn = play->cursor != NO_SPOT && play->turn.phase == PHASE_PLAY &&
+                 draw_page(play, play_viewer(play), &page);
+    if (!drawn)
+        return false;
+    draw_page(play, VIEW_PUBLIC, &known);
+    text_clear(&play->line);
+    text_addf(&play->line, _("$%c, only you may see this page. Show it?"), 'A' + (int)play->seat);
+    if (same(&page, &known) || frame_confirm(play->app, play->line.bytes)) {
+        if (play_title(play))
+            canvas_copy(&play->app->frame, frame_top(play->app) + 1, frame_left(play->app) + 2,
+                        &page);
+        frame_end(play->app, CONTEXT_PLAY, actions);
+        frame_action(play->app, CONTEXT_PLAY, -1, NULL, NULL);
+    }
+    canvas_free(&page);
+    canvas_free(&known);
+    return true;
+}

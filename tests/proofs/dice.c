@@ -1,0 +1,91 @@
+/*
+ * dice.c - proof: dice are fair.
+ *
+ * Sixty million draws of one die are counted as faces, as pairs and as runs (a face repeated), and
+ * one die after the other over a million seeds. Chi-square of each must stay under the value
+ * that a fair die passes in 999 of 1000 sequences. The seeds are fixed: the same figures come
+ * everywhere.
+ */
+#include "session/dice.h"
+#include "proof.h"
+
+enum { FACES = 6, RUNS = 8 };
+
+static double chi_square(const double *count, const double *share, int cells) {
+    double sum = 0, all = 0;
+    for (int i = 0; i < cells; i++)
+        all += count[i];
+    for (int i = 0; i < cells; i++) {
+        double expected = all * share[i], off = count[i] - expected;
+        sum += off * off / expected;
+    }
+    return sum;
+}
+
+static void claim(const char *what, double draws, double value, int freedom, double limit) {
+    proof_claim(value < limit, NULL,
+                "%s of %.0f draws: chi-square %.2f (%d degrees, fair below %.2f)", what, draws,
+                value, freedom, limit);
+}
+
+static void count_sequence(unsigned draws) {
+    double face[FACES] = {0}, pair[FACES * FACES] = {0}, run[RUNS] = {0};
+    double face_share[FACES], pair_share[FACES * FACES], run_share[RUNS];
+    struct rng rng;
+    uint32_t before = FACES;
+    int length = 0;
+    dice_seed(&rng, "paperino");
+    for (unsigned i = 0; i < draws; i++) {
+        uint32_t now = rng_below(&rng, FACES);
+        face[now]++;
+        if (i % 2)
+            pair[before * FACES + now]++;
+        if (now == before) {
+            length++;
+        } else if (i > 0) {
+            run[length < RUNS ? length : RUNS - 1]++;
+            length = 0;
+        }
+        before = now;
+    }
+    double left = 1;
+    for (int i = 0; i < FACES; i++)
+        face_share[i] = 1.0 / FACES;
+    for (int i = 0; i < FACES * FACES; i++)
+        pair_share[i] = 1.0 / (FACES * FACES);
+    for (int i = 0; i < RUNS; i++) { /* a run goes on with 1/6 */
+        run_share[i] = i < RUNS - 1 ? left * 5 / 6 : left;
+        left /= 6;
+    }
+    claim("faces", draws, chi_square(face, face_share, FACES), FACES - 1, 20.52);
+    claim("pairs", draws, chi_square(pair, pair_share, FACES * FACES), FACES * FACES - 1, 66.62);
+    claim("runs", draws, chi_square(run, run_share, RUNS), RUNS - 1, 24.32);
+}
+
+/* The first die of many games, and the tenth. */
+static void count_seeds(unsigned seeds) {
+    double first[FACES] = {0}, tenth[FACES] = {0}, share[FACES];
+    struct text seed = TEXT_EMPTY;
+    for (unsigned i = 0; i < seeds; i++) {
+        struct rng rng;
+        text_clear(&seed);
+        text_add_number(&seed, (long)i);
+        dice_seed(&rng, seed.bytes);
+        first[rng_below(&rng, FACES)]++;
+        for (int k = 0; k < 8; k++)
+            rng_below(&rng, FACES);
+        tenth[rng_below(&rng, FACES)]++;
+    }
+    for (int i = 0; i < FACES; i++)
+        share[i] = 1.0 / FACES;
+    claim("first dice", seeds, chi_square(first, share, FACES), FACES - 1, 20.52);
+    claim("tenth dice", seeds, chi_square(tenth, share, FACES), FACES - 1, 20.52);
+    text_free(&seed);
+}
+
+int main(int count, char **words) {
+    bool long_form = proof_long(count, words);
+    count_sequence(long_form ? 60000000 : 6000000);
+    count_seeds(long_form ? 1000000 : 60000);
+    return proof_end();
+}

@@ -1,0 +1,58 @@
+# Passing, the end, and who wins.
+
+case 22: who is stuck passes, the other goes on, and no pass is needed at the end (CD-11 CD-12)
+game cathedral 2
+position turn=24 to=B cathedral=s-f7 A=manor-n-g1,abbey-e-b2,stable-n-c4,tavern-n-f4,square-n-g4,tower-n-b5,inn-e-a6,bridge-e-j8,inn-n-b9*,tavern-n-f10,stable-n-h10 B=tavern-n-c1,academy-n-d2,stable-e-e2,castle-s-g3,manor-e-j4,tavern-n-e5*,inn-e-d6,abbey-e-i6,bridge-n-h8,infirmary-n-e9,inn-n-a10 placed=2,2 last=g4
+refuse B pass "CD-11: a building fits somewhere, so one must be placed"
+B place stable n g9
+news "No building of $A fits anywhere."
+turn A
+moves A 1 pass
+refuse A place infirmary n c3 "CD"
+A pass
+news "$A passes."
+turn B
+B place square n i1
+news "Nobody can build on"
+points A 19
+points B 5
+over B "CD-12: fewer squares left"
+refuse A pass "CD-11: the game is over"
+
+case pass=free: passing at any time, and two passes end it (CD-11)
+game cathedral 2 pass=free
+deal 1
+refuse A pass "CD-3"
+A cathedral n f6
+has B pass
+B pass
+turn A
+A pass
+over - "CD-12: equally many squares left"
+
+case pass=free: a placement between the passes goes on (CD-11)
+game cathedral 2 pass=free
+deal 1
+A cathedral n f6
+B pass
+A place tower n b2
+B pass
+A place tavern n j1
+turn B
+points A 41
+points B 47
+B pass
+A pass
+over A "CD-12: fewer squares left"
+
+case equal squares are a draw (CD-12)
+game cathedral 2 pass=free
+deal 1
+A cathedral n f6
+B place tavern n a1
+A place tavern n j1
+B pass
+A pass
+points A 46
+points B 46
+over - "CD-12: equally many squares left"

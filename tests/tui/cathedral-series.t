@@ -1,0 +1,85 @@
+# A series: the roles change with each rematch, squares left are added up, logs name each other.
+
+$ clowder-test play cathedral --names Anna,Marco --set pass=free
+keys Enter t Enter v Down Down Down Enter p p
+screen
+| Cathedral  Anna, Marco  turn 6                                           saved
+|  1│ ·a ┏━b┓ ·c  ·d  ·e  ·f  ·g  ·h  ·i  ·j │  Marco wins (CD-12: fewer squares
+|   │    ┃╬╬┃                                │  left).
+|  2│┏━━━┛╬╬┗━━━┓ ·   ·   ·   ·   ·   ·   ·  │
+|   │┗━━━┓╬╬┏━━━┛                            │  squares left
+|  3│ ·  ┃╬╬┃ ·   ·   ·   ·   ·   ·   ·   ·  │     42  Marco  won
+|   │    ┃╬╬┃                                │     46  Anna
+|  4│ ·  ┃╬╬┃ ·   ·  ╔══════╗ ·   ·   ·   ·  │
+|   │    ┗━━┛        ╚═══╗  ║                │  ▸ Watch it again
+|  5│ ·  ┌──┐ ·   ·   ·  ║  ╚═══╗ ·   ·   ·  │    Rematch
+|   │    └──┘            ╚═══╗  ║            │    Back to the menu
+|  6│ ·   ·   ·   ·   ·   ·  ║  ║ ·   ·   ·  │
+|   │                        ╚══╝            │
+|  7│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
+|   │                                        │
+|  8│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
+|   │                                        │
+|  9│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
+|   │                                        │
+| 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
+|   │                                        │
+| Log: /tmp/clowder-tui-homehome/data/clowder/games/cathedral-2026-11-21.log
+|
+| Enter choose  d dice  R rules  ? help  q leave
+# Again: now the other side places the Cathedral.
+keys Down Enter
+screen
+| Cathedral  Anna, Marco  game 2  turn 1                                   saved
+|  1│ ·a ┏━b┓ ·c  ·d  ·e  ·f  ·g  ·h  ·i  ·j │   Turn 1  Cathedral: to be placed
+|   │    ┃╬╬┃                                │   Ground: Light 0, Dark 0
+|  2│┏━━━┛●╬┗━━━┓ ·   ·   ·   ·   ·   ·   ·  │
+|   │┗━━━┓╬╬┏━━━┛                            │
+|  3│ ·  ┃╬╬┃ ·   ·   ·   ·   ·   ·   ·   ·  │   ┌┐ Light Anna           47 left
+|   │    ┃╬╬┃                                │   ▀█▄  █▀█  ▄█▄  ▀█▄  ▄█▀  ▀█▀
+|  4│ ·  ┃╬╬┃ ·   ·   ·   ·   ·   ·   ·   ·  │     ▀        ▀    ▀
+|   │    ┗━━┛                                │   ██   ▀▀▀  █▄2  ▀▀2  ▀ 2
+|  5│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
+|   │                                        │  ▸╔╗ Dark Marco           47 left
+|  6│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │   ▀█▄  █▀█  ▄█▄  ▄█▀  ▀█▄  ▀█▀
+|   │                                        │  t  ▀ c    f ▀  y ▀  b    m
+|  7│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │   ██   ▀▀▀  █▄2  ▀▀2  ▀ 2
+|   │                                        │  o    g    i    s    v
+|  8│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
+|   │                                        │
+|  9│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
+|   │                                        │
+| 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
+|   │                                        │
+| Marco: Place the Cathedral
+| cathedral n b2: Marco places the Cathedral on b2.  (Enter plays it, r turns it
+| Enter choose  Tab next  r turn  ? help  q leave  : type  w why not  x look
+keys Enter t Enter c Down Down Down Enter p p
+screen
+| Cathedral  Anna, Marco  game 2  turn 6                                   saved
+|  1│ ·a ┏━b┓ ·c  ·d  ·e  ·f  ·g  ·h  ·i  ·j │  A draw (CD-12: equally many
+|   │    ┃╬╬┃                                │  squares left).
+|  2│┏━━━┛╬╬┗━━━┓ ·   ·   ·   ·   ·   ·   ·  │
+|   │┗━━━┓╬╬┏━━━┛                            │  squares left
+|  3│ ·  ┃╬╬┃ ·   ·   ·   ·   ·   ·   ·   ·  │     42  Anna
+|   │    ┃╬╬┃                                │     42  Marco
+|  4│ ·  ┃╬╬┃ ·   ·  ┌──────┐ ·   ·   ·   ·  │
+|   │    ┗━━┛        └───┐  │                │  The series so far
+|  5│╔══════════╗ ·   ·  │  └───┐ ·   ·   ·  │  Anna 88 (0 won), Marco 84 (1
+|   │║  ╔════╗  ║        └───┐  │            │  won)
+|  6│║  ║ ·  ║  ║ ·   ·   ·  │  │ ·   ·   ·  │
+|   │╚══╝    ╚══╝            └──┘            │  ▸ Watch it again
+|  7│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │    Rematch
+|   │                                        │    Back to the menu
+|  8│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
+|   │                                        │
+|  9│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
+|   │                                        │
+| 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
+|   │                                        │
+| ...
+|
+| Enter choose  d dice  R rules  ? help  q leave
+# The second log holds the whole series.
+$ clowder-test check data/clowder/games/cathedral-2026-11-21-2.log
+> data/clowder/games/cathedral-2026-11-21-2.log: cathedral, 5 moves, 5 turns, sealed: A draw (CD-12: equally many squares left).
