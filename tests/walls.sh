@@ -51,7 +51,7 @@ rules_includes() {
 
 session_includes() {
     includes "$1"/src/session/* "$1"/include/session/* |
-        grep -Ev ':"(core|session)/[a-z0-9_]+\.h"$|:"session_[a-z]+\.h"$|:<[a-z0-9_/]+\.h>$'
+        grep -Ev ':"(core|session)/[a-z0-9_]+\.h"$|:"[a-z0-9_]+\.h"$|:<[a-z0-9_/]+\.h>$'
     includes "$1"/src/session/* "$1"/include/session/* | grep -E 'curses|ini\.h'
 }
 

@@ -106,8 +106,9 @@ void app_resume(struct app *app, const char *path);
 /* Starts a game and plays it. log: a path, or NULL for the folder of saved games. */
 void app_start(struct app *app, const struct new_game *game, const char *log);
 
-/* Playing by lines, for pipes, dumb terminals and screen readers: returns an exit code. session
-   NULL begins with the menu; one that is played is owned, one that is watched is borrowed. */
-int plain_run(struct session *session, bool watch);
+/* Playing by lines, for pipes, dumb terminals and screen readers: false when a game was left that
+   could not be saved. session NULL begins with the menu; one that is played is owned, one that is
+   watched is borrowed. */
+bool plain_run(struct session *session, bool watch);
 
 #endif

@@ -22,6 +22,7 @@ struct plain {
     bool gone;               /* nobody reads the output; then the input has ended, too */
     bool leaving;            /* the player leaves this game */
     bool told_unsaved;
+    bool lost;           /* a game was left that is not on the disk, which was told */
     size_t told_at;      /* the position whose prompt was told, or SIZE_MAX */
     int person;          /* the seat the keyboard was passed to, or -1 */
     unsigned leaving_it; /* bits of seats whose chores are left to the program */
@@ -56,6 +57,9 @@ void plain_score(struct plain *plain);
 
 /* Says the result, the points of every seat, and where the log is. */
 void plain_result(struct plain *plain);
+
+/* Says where the game is saved; with a path it first goes on in that new file. */
+void plain_save(struct plain *plain, const char *elsewhere);
 
 /* Plays the session until it is over or left. Owns it. */
 void plain_play(struct plain *plain, struct session *session);

@@ -91,6 +91,7 @@ void catan_look(const game_state *s, enum viewer viewer, int spot, struct text *
 /* Words (catan.c): kinds in the notation, and "2 brick, 1 wool" for people. */
 extern const char *const catan_kinds[KINDS + 1];
 void catan_add_cards(struct text *out, uint64_t cards);
+extern const struct glyph catan_city[SEATS];                                  /* show.c */
 bool catan_sees_hand(const game_state *s, enum viewer viewer, unsigned seat); /* panel.c */
 
 enum { HEX_SPOT = 0, CORNER_SPOT = HEXES, EDGE_SPOT = HEXES + CORNERS };

@@ -12,8 +12,6 @@
 
 enum { NAME = 3, NAME_COLUMNS = 6, CARDS_AT = 9, ALL_AT = 24, KNIGHTS_AT = 27, WIDTH = 30 };
 
-extern const struct glyph catan_city[SEATS], catan_barrack[SEATS];
-
 bool catan_sees_hand(const game_state *s, enum viewer viewer, unsigned seat) {
     return viewer == VIEW_ALL || (unsigned)viewer == seat || !(s->option >> OPTION_HANDS & 1);
 }

@@ -16,10 +16,10 @@
 
 enum { BOARD_ROWS = 19, BOARD_COLUMNS = 46, PANEL_ROWS = 20, PANEL_COLUMNS = 30 };
 
-const struct glyph catan_settlement[SEATS] = {
+static const struct glyph settlements[SEATS] = {
     {0x25CB, 'a'}, {0x25B3, 'b'}, {0x25A1, 'c'}, {0x25C7, 'd'}};
 const struct glyph catan_city[SEATS] = {{0x25CF, 'A'}, {0x25B2, 'B'}, {0x25A0, 'C'}, {0x25C6, 'D'}};
-const struct glyph catan_barrack[SEATS] = {
+static const struct glyph barracks[SEATS] = {
     {0x25C9, 'W'}, {0x25EC, 'X'}, {0x25A3, 'Y'}, {0x25C8, 'Z'}};
 static const struct glyph empty = {0x00B7, '+'}, harbour = {0x25E6, 'o'};
 
@@ -27,7 +27,7 @@ static const struct glyph empty = {0x00B7, '+'}, harbour = {0x25E6, 'o'};
 struct line {
     struct glyph level, upright, north_west, north_east, south_west, south_east;
 };
-const struct line catan_lines[SEATS + 1] = {
+static const struct line lines[SEATS + 1] = {
     {{0x2500, '-'}, {0x2502, '|'}, {0x256D, '.'}, {0x256E, '.'}, {0x2570, '\''}, {0x256F, '\''}},
     {{0x2501, '='}, {0x2503, '='}, {0x250F, '='}, {0x2513, '='}, {0x2517, '='}, {0x251B, '='}},
     {{0x2550, '#'}, {0x2551, '#'}, {0x2554, '#'}, {0x2557, '#'}, {0x255A, '#'}, {0x255D, '#'}},
@@ -82,7 +82,7 @@ static void draw_harbour(const game_state *s, unsigned place, struct canvas *can
 static void draw_edge(const game_state *s, unsigned edge, bool target, struct canvas *canvas) {
     unsigned from = catan_edge_corner[edge][0], to = catan_edge_corner[edge][1];
     unsigned owner = catan_road_owner(s, edge);
-    const struct line *line = &catan_lines[owner == NONE ? 0 : owner + 1];
+    const struct line *line = &lines[owner == NONE ? 0 : owner + 1];
     enum ink ink = owner == NONE ? INK_DIM : INK_SEAT_A + owner;
     int row = catan_corner_row[from], column = catan_corner_column[from],
         spot = EDGE_SPOT + (int)edge;
@@ -106,8 +106,8 @@ static void draw_edge(const game_state *s, unsigned edge, bool target, struct ca
 
 static struct glyph building(const game_state *s, unsigned corner, unsigned owner) {
     if (!(s->cities >> corner & 1))
-        return catan_settlement[owner];
-    return catan_barracks(s, corner) ? catan_barrack[owner] : catan_city[owner];
+        return settlements[owner];
+    return catan_barracks(s, corner) ? barracks[owner] : catan_city[owner];
 }
 
 static void draw_corner(const game_state *s, unsigned corner, struct canvas *canvas) {

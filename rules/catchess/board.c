@@ -17,9 +17,12 @@ unsigned catchess_at(int q, int r) {
     return (unsigned)(catchess_row[r + MIDDLE] + q);
 }
 
-int catchess_distance(unsigned a, unsigned b) {
-    int q = catchess_hex[b].q - catchess_hex[a].q, r = catchess_hex[b].r - catchess_hex[a].r;
+static inline int length(int q, int r) {
     return (absolute(q) + absolute(r) + absolute(q + r)) / 2;
+}
+
+int catchess_distance(unsigned a, unsigned b) {
+    return length(catchess_hex[b].q - catchess_hex[a].q, catchess_hex[b].r - catchess_hex[a].r);
 }
 
 int catchess_offset(unsigned from, unsigned to) {
@@ -29,28 +32,24 @@ int catchess_offset(unsigned from, unsigned to) {
     return -1;
 }
 
+/* The height that hides one end from the other when it is surpassed between them. */
+static inline unsigned limit_of(const game_state *s, unsigned here, unsigned there) {
+    return (here > there) != s->lower ? here : there;
+}
+
 /* CH-12: some shortest way has no space between that is higher than both ends (los=min: higher
-   than the lower end). Two spaces away there is one space between, on one way or two. */
-static inline bool is_clear(const game_state *s, const uint8_t *near, unsigned here,
-                            unsigned offset) {
-    enum { RING_2 = 6, RING_3 = 18 };
+   than the lower end). */
+bool catchess_clear(const game_state *s, unsigned from, unsigned offset) {
     const struct sight_paths *paths = &catchess_paths[offset];
-    unsigned there = s->height[near[offset]];
-    unsigned limit = (here > there) != s->lower ? here : there;
-    if (offset < RING_2)
+    const uint8_t *near = catchess_near[from];
+    unsigned limit = limit_of(s, s->height[from], s->height[near[offset]]);
+    if (paths->count == 0)
         return true;
-    if (offset < RING_3)
-        return s->height[near[paths->between[0][0]]] <= limit ||
-               s->height[near[paths->between[paths->count - 1][0]]] <= limit;
     for (unsigned i = 0; i < paths->count; i++)
         if (s->height[near[paths->between[i][0]]] <= limit &&
             s->height[near[paths->between[i][1]]] <= limit)
             return true;
     return false;
-}
-
-bool catchess_clear(const game_state *s, unsigned from, unsigned offset) {
-    return is_clear(s, catchess_near[from], s->height[from], offset);
 }
 
 uint64_t catchess_cone(const game_state *s, unsigned cat) {
@@ -60,14 +59,36 @@ uint64_t catchess_cone(const game_state *s, unsigned cat) {
     return catchess_arc[sight][s->wide][s->facing[cat]];
 }
 
-static void toggle_sight(game_state *s, unsigned cat) {
-    const uint8_t *near = catchess_near[s->space[cat]];
-    unsigned here = s->height[s->space[cat]];
-    for (uint64_t arc = catchess_cone(s, cat); arc; arc &= arc - 1) {
-        unsigned offset = (unsigned)__builtin_ctzll(arc), space = near[offset];
-        if (s->height[space] != OUTSIDE && is_clear(s, near, here, offset))
-            s->observers[space] ^= catchess_bit(cat);
+/* CH-12 for a cat where it stands: ring by ring, up to the second one without a branch that
+   depends on heights. */
+static void open_eyes(game_state *s, unsigned cat) {
+    const uint64_t ring_1 = 0x3f, ring_2 = 0x3ffc0;
+    const uint8_t *near = catchess_near[s->space[cat]], *height = s->height;
+    unsigned here = height[s->space[cat]], bit = catchess_bit(cat);
+    uint64_t arc = catchess_cone(s, cat), bits;
+    for (bits = arc & ring_1; bits; bits &= bits - 1) {
+        unsigned space = near[__builtin_ctzll(bits)];
+        s->observers[space] |= (uint16_t)(bit * (height[space] != OUTSIDE));
     }
+    for (bits = arc & ring_2; bits; bits &= bits - 1) {
+        unsigned offset = (unsigned)__builtin_ctzll(bits), space = near[offset];
+        const uint8_t(*between)[2] = catchess_paths[offset].between;
+        unsigned there = height[space], limit = limit_of(s, here, there);
+        unsigned left = height[near[between[0][0]]], right = height[near[between[1][0]]];
+        bool seen = (there != OUTSIDE) & ((left <= limit) | (right <= limit));
+        s->observers[space] |= (uint16_t)(bit * seen);
+    }
+    for (bits = arc & ~(ring_1 | ring_2); bits; bits &= bits - 1) {
+        unsigned offset = (unsigned)__builtin_ctzll(bits), space = near[offset];
+        if (height[space] != OUTSIDE && catchess_clear(s, s->space[cat], offset))
+            s->observers[space] |= (uint16_t)bit;
+    }
+}
+
+static void close_eyes(game_state *s, unsigned cat) {
+    const uint8_t *near = catchess_near[s->space[cat]];
+    for (uint64_t arc = catchess_cone(s, cat); arc; arc &= arc - 1)
+        s->observers[near[__builtin_ctzll(arc)]] &= (uint16_t)~catchess_bit(cat);
 }
 
 static void toggle_place(game_state *s, unsigned cat) {
@@ -78,16 +99,16 @@ static void toggle_place(game_state *s, unsigned cat) {
 }
 
 void catchess_lift(game_state *s, unsigned cat) {
-    toggle_sight(s, cat);
+    close_eyes(s, cat);
     toggle_place(s, cat);
     s->space[cat] = NOWHERE;
     s->facing[cat] = 0;
 }
 
 void catchess_turn(game_state *s, unsigned cat, unsigned facing) {
-    toggle_sight(s, cat);
+    close_eyes(s, cat);
     s->facing[cat] = (uint8_t)facing;
-    toggle_sight(s, cat);
+    open_eyes(s, cat);
 }
 
 void catchess_drop(game_state *s, unsigned cat, unsigned space, unsigned facing) {
@@ -95,7 +116,7 @@ void catchess_drop(game_state *s, unsigned cat, unsigned space, unsigned facing)
     s->space[cat] = (uint8_t)space;
     s->facing[cat] = (uint8_t)facing;
     toggle_place(s, cat);
-    toggle_sight(s, cat);
+    open_eyes(s, cat);
 }
 
 unsigned catchess_cat_on(const game_state *s, unsigned space) {
@@ -123,31 +144,32 @@ static int drop_between(const game_state *s, unsigned a, unsigned b) {
     return absolute(s->height[a] - s->height[b]);
 }
 
-/* No way costs less: every step costs one, and one more for each step up or down. */
-static int least_price(const game_state *s, unsigned from, unsigned to) {
-    return catchess_distance(from, to) + drop_between(s, from, to);
-}
-
-/* The direction that leads straightest from one hex to another; the next one is as good or
+/* The direction that leads straightest over a difference of hexes; the next one is as good or
    nearly so. */
-static unsigned straightest(struct hex from, struct hex to) {
+static inline unsigned straightest(int q, int r) {
     static const uint8_t sector[8] = {2, 1, 3, 0, 0, 0, 4, 5}; /* by east, south, q + r > 0 */
-    int q = to.q - from.q, r = to.r - from.r;
     return sector[(q > 0) + 2 * (r > 0) + 4 * (q + r > 0)];
 }
 
-/* Goes on from a space toward one that may be entered. A step off the board is too high. */
+/* Goes on from a space toward another one that may be entered. A step off the board is too high.
+   No way costs less than its steps and the difference in height; points beyond that are slack. It
+   takes none of it to step toward the goal, one to step aside and two to step back. */
 static bool walk(const game_state *s, unsigned cat, unsigned from, unsigned to, int points) {
-    static const uint8_t turns[HEX_DIRECTIONS] = {0, 1, 5, 2, 4, 3};
-    unsigned first = straightest(catchess_hex[from], catchess_hex[to]);
-    for (unsigned i = 0; i < HEX_DIRECTIONS; i++) {
-        unsigned next = catchess_near[from][(first + turns[i]) % HEX_DIRECTIONS];
-        int drop = drop_between(s, from, next), left = points - 1 - drop;
-        if (drop > 2 || left < 0)
-            continue;
-        if (next == to)
-            return true;
-        if (least_price(s, next, to) <= left && !catchess_barred(s, cat, next) &&
+    static const uint8_t order[HEX_DIRECTIONS][HEX_DIRECTIONS] = {
+        /* toward, aside, back */
+        {0, 1, 5, 2, 4, 3}, {1, 2, 0, 3, 5, 4}, {2, 3, 1, 4, 0, 5},
+        {3, 4, 2, 5, 1, 0}, {4, 5, 3, 0, 2, 1}, {5, 0, 4, 1, 3, 2}};
+    int q = catchess_hex[to].q - catchess_hex[from].q;
+    int r = catchess_hex[to].r - catchess_hex[from].r;
+    int steps = length(q, r), drop = drop_between(s, from, to), slack = points - steps - drop;
+    if (slack < 0 || (steps == 1 && drop <= 2))
+        return slack >= 0;
+    const uint8_t *near = catchess_near[from], *directions = order[straightest(q, r)];
+    int tries = slack < 2 ? 2 + 2 * slack : HEX_DIRECTIONS;
+    for (int i = 0; i < tries; i++) {
+        unsigned next = near[directions[i]];
+        int climb = drop_between(s, from, next), left = points - 1 - climb;
+        if (climb <= 2 && left > 0 && !catchess_barred(s, cat, next) &&
             walk(s, cat, next, to, left))
             return true;
     }
@@ -155,9 +177,8 @@ static bool walk(const game_state *s, unsigned cat, unsigned from, unsigned to, 
 }
 
 bool catchess_walks(const game_state *s, unsigned cat, unsigned space, int points) {
-    unsigned from = s->space[cat];
-    return s->height[space] != OUTSIDE && least_price(s, from, space) <= points &&
-           !catchess_barred(s, cat, space) && walk(s, cat, from, space, points);
+    return s->height[space] != OUTSIDE && !catchess_barred(s, cat, space) &&
+           walk(s, cat, s->space[cat], space, points);
 }
 
 int catchess_price(const game_state *s, unsigned cat, unsigned space) {

@@ -105,7 +105,8 @@ struct game_state {
     uint8_t unused[2];                                      /* 0 */
 };
 
-/* The ways of sight to an offset: each by one or two offsets between, both the same for one. */
+/* The ways of sight to an offset: each by one or two offsets between, both the same for one. Two
+   spaces away a single way stands there twice. */
 struct sight_paths {
     uint8_t count; /* 0 for neighbours */
     uint8_t between[3][2];

@@ -57,44 +57,58 @@ static unsigned space_at(unsigned from, unsigned offset) {
     return catchess_at(to.q, to.r);
 }
 
-/* The move of a cat toward an offset; its count is 0 when there is none. */
-static struct move toward(const game_state *s, unsigned cat, unsigned offset) {
-    if (offset == 0)
-        return move_1(VERB_STAY, cat);
-    unsigned space = space_at(s->space[cat], offset);
-    if (s->height[space] == OUTSIDE)
-        return move_0(VERB_GO);
-    if (s->observers[space] & OCCUPIED)
-        return move_2(VERB_CHALLENGE, cat, catchess_cat_on(s, space));
-    return move_2(VERB_GO, cat, space);
+/* What a cat can do with its turn. In few bytes, because most of them are refused. */
+struct action {
+    uint8_t verb; /* VERB_COUNT: nothing at all */
+    uint8_t cat;
+    uint8_t target; /* of a challenge a cat, of a move a space */
+};
+
+/* What a cat's own slot stands for. */
+static inline struct action action_at(const game_state *s, unsigned cat, unsigned slot) {
+    struct action action = {VERB_STAY, (uint8_t)cat, 0};
+    if (slot == 0)
+        return action;
+    action.verb = VERB_PREEN;
+    if (slot == offsets_of(cat))
+        return action;
+    unsigned space = space_at(s->space[cat], slot);
+    bool occupied = s->observers[space] >= OCCUPIED;
+    action.target = (uint8_t)(occupied ? catchess_cat_on(s, space) : space);
+    action.verb = occupied ? VERB_CHALLENGE : s->height[space] == OUTSIDE ? VERB_COUNT : VERB_GO;
+    return action;
 }
 
 /* The same question as catchess_why_not, once it is known that the cat may act. */
-static bool can_act(const game_state *s, const struct move *move) {
-    unsigned cat = move->arg[0];
-    switch (move->verb) {
+static inline bool can_act(const game_state *s, struct action action) {
+    switch (action.verb) {
     case VERB_GO:
-        return move->count && !catchess_no_go(s, cat, move->arg[1], NULL);
+        return !catchess_no_go(s, action.cat, action.target, NULL);
     case VERB_CHALLENGE:
-        return !catchess_no_challenge(s, cat, move->arg[1], NULL);
+        return !catchess_no_challenge(s, action.cat, action.target, NULL);
     case VERB_STAY:
-        return !catchess_no_stay(s, cat, NULL);
+        return !catchess_no_stay(s, action.cat, NULL);
+    case VERB_PREEN:
+        return !catchess_no_preen(s, action.cat, NULL);
     default:
-        return !catchess_no_preen(s, cat, NULL);
+        return false;
     }
 }
 
+static struct move action_move(struct action action) {
+    return action.verb == VERB_STAY || action.verb == VERB_PREEN
+               ? move_1(action.verb, action.cat)
+               : move_2(action.verb, action.cat, action.target);
+}
+
 static void list_actions(const game_state *s, unsigned cat, struct move_list *out) {
-    static const uint8_t order[] = {VERB_CHALLENGE, VERB_GO, VERB_STAY};
+    static const uint8_t order[] = {VERB_CHALLENGE, VERB_GO, VERB_STAY, VERB_PREEN};
     for (unsigned i = 0; i < sizeof order; i++)
-        for (unsigned offset = 0; offset < offsets_of(cat); offset++) {
-            struct move move = toward(s, cat, offset);
-            if (move.verb == order[i] && can_act(s, &move))
-                move_list_add(out, move);
+        for (unsigned slot = 0; slot <= offsets_of(cat); slot++) {
+            struct action action = action_at(s, cat, slot);
+            if (action.verb == order[i] && can_act(s, action))
+                move_list_add(out, action_move(action));
         }
-    struct move preen = move_1(VERB_PREEN, cat);
-    if (can_act(s, &preen))
-        move_list_add(out, preen);
 }
 
 static unsigned ready(const game_state *s) {
@@ -242,49 +256,56 @@ static struct move sample_placing(const game_state *s, unsigned seat, struct rng
     return move;
 }
 
-/* False for most offsets that are out of reach: steps and slopes alone cost too much. */
-static bool may_reach(const game_state *s, unsigned cat, unsigned offset) {
-    static const uint8_t last[] = {0, 6, 18, 36, 60}; /* offsets of the rings */
-    unsigned from = s->space[cat], space = catchess_near[from][offset - 1], distance = 1;
-    int slope = s->height[from] - s->height[space];
-    while (last[distance] < offset)
-        distance++;
-    return (s->height[space] != OUTSIDE &&
-            (int)distance + (slope < 0 ? -slope : slope) <= catchess_sheets[cat].points) ||
-           s->observers[space] & OCCUPIED;
-}
+/* The units of 64 slots of the cats that have not acted: two for Speed, one for others. */
+struct units {
+    unsigned count;
+    uint8_t cat[TEAM + 1], first[TEAM + 1]; /* first: the cat's own slot that a unit begins with */
+};
 
-/* One of a cat's own slots. */
-static bool take_action(const game_state *s, unsigned cat, unsigned slot, struct move *out) {
-    if (slot > offsets_of(cat) || (slot > 0 && slot <= REACH && !may_reach(s, cat, slot)))
-        return false;
-    *out = slot < offsets_of(cat) ? toward(s, cat, slot) : move_1(VERB_PREEN, cat);
-    return can_act(s, out);
-}
-
-/* One of the slots of all cats that have not acted: Speed has two units of 64, others one. */
-static bool take_unit(const game_state *s, unsigned cats, uint32_t slot, struct move *out) {
-    unsigned unit = slot / UNIT, first = 0;
+static struct units units_of(unsigned cats) {
+    struct units units = {0};
     for (; cats; cats &= cats - 1) {
-        unsigned cat = (unsigned)__builtin_ctz(cats), units = cat == SPEED ? 2 : 1;
-        if (unit < first + units)
-            return take_action(s, cat, slot - first * UNIT, out);
-        first += units;
+        unsigned cat = (unsigned)__builtin_ctz(cats);
+        units.cat[units.count++] = (uint8_t)cat;
+        if (offsets_of(cat) < UNIT)
+            continue;
+        units.cat[units.count] = (uint8_t)cat;
+        units.first[units.count++] = UNIT;
     }
-    return false;
+    return units;
+}
+
+/* False for most offsets that are out of reach: steps and slopes alone cost too much. */
+static inline bool may_reach(const game_state *s, unsigned cat, unsigned offset) {
+    static const uint8_t ring[REACH + 1] = {
+        0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+        3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
+    unsigned from = s->space[cat], space = catchess_near[from][offset - 1];
+    int slope = s->height[from] - s->height[space];
+    bool near = ring[offset] + (slope < 0 ? -slope : slope) <= catchess_sheets[cat].points;
+    return near | (s->observers[space] >= OCCUPIED);
+}
+
+/* What one of the slots of all units stands for, when it is legal. */
+static inline bool take_action(const game_state *s, const struct units *units, uint32_t slot,
+                               struct action *out) {
+    unsigned cat = units->cat[slot / UNIT], own = units->first[slot / UNIT] + slot % UNIT;
+    if (own - 1 < REACH ? !may_reach(s, cat, own) : own > offsets_of(cat))
+        return false;
+    *out = action_at(s, cat, own);
+    return can_act(s, *out);
 }
 
 /* Slots from single bits: as many as are in one random number, each of `bits` bits. */
-static struct move sample_actions(const game_state *s, unsigned cats, uint32_t slots,
-                                  struct rng *rng) {
-    unsigned bits = slots > 128 ? 8 : slots > 64 ? 7 : 6;
-    struct move move;
+static struct move sample_actions(const game_state *s, const struct units *units, struct rng *rng) {
+    unsigned bits = units->count > 2 ? 8 : units->count > 1 ? 7 : 6;
+    struct action action;
     for (;;) {
         uint32_t random = rng_next(rng);
         for (unsigned used = 0; used + bits <= 32; used += bits, random >>= bits) {
             uint32_t slot = random & ((1U << bits) - 1);
-            if (slot < slots && take_unit(s, cats, slot, &move))
-                return move;
+            if (slot < units->count * UNIT && take_action(s, units, slot, &action))
+                return action_move(action);
         }
     }
 }
@@ -292,18 +313,20 @@ static struct move sample_actions(const game_state *s, unsigned cats, uint32_t s
 static struct move sample_turn(const game_state *s, struct rng *rng) {
     unsigned cats = ready(s);
     unsigned out_of_play = may_spend_on_entry(s) ? s->team[s->to] & ~catchess_playing(s, s->to) : 0;
-    uint32_t actions = (size_of(cats) + (cats >> SPEED & 1)) * UNIT;
+    struct units units = units_of(cats);
+    uint32_t actions = units.count * UNIT;
     uint32_t groom = can_groom(s), all = actions + groom + size_of(out_of_play) * ENTRIES;
+    struct action action;
     struct move move;
     if (cats == 0 && !groom && (out_of_play == 0 || !catchess_any_open(s, s->to)))
         return move_0(VERB_PASS);
     if (all == actions)
-        return sample_actions(s, cats, actions, rng);
+        return sample_actions(s, &units, rng);
     for (;;) {
         uint32_t slot = rng_below(rng, all);
         if (slot < actions) {
-            if (take_unit(s, cats, slot, &move))
-                return move;
+            if (take_action(s, &units, slot, &action))
+                return action_move(action);
         } else if (slot < actions + groom) {
             return move_1(VERB_GROOM, KIRYUU);
         } else if (take_entry(s, out_of_play, slot - actions - groom, &move)) {

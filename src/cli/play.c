@@ -53,7 +53,7 @@ static int play_lines(struct session *session, bool kept) {
     if (!kept && !resume_create(session, NULL, &why))
         cli_fail(EXIT_WORLD, _("NOT SAVED: %s"), why.bytes);
     text_free(&why);
-    return plain_run(session, false);
+    return plain_run(session, false) ? EXIT_FINE : EXIT_WORLD;
 }
 
 static int play(const struct new_game *game, const struct arguments *arguments) {

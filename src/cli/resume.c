@@ -35,7 +35,7 @@ static int play_lines(struct session *session, const char *path, const struct pr
         code = cli_fail(EXIT_WORLD, "%s", why.bytes);
     text_free(&why);
     if (code == EXIT_FINE)
-        return plain_run(session, false);
+        return plain_run(session, false) ? EXIT_FINE : EXIT_WORLD;
     session_free(session);
     return code;
 }

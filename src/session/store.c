@@ -143,6 +143,7 @@ struct store *store_create(const char *path, const char *game, struct text *why)
     struct store *store = NULL;
     if (fd >= 0 && (flock(fd, LOCK_EX | LOCK_NB) != 0 || !sync_folder(name.bytes))) {
         tell(why, name.bytes, _("the game can not be saved"), errno);
+        unlink(name.bytes); /* made just now, and empty */
         close(fd);
     } else if (fd >= 0) {
         store = store_new(fd, name.bytes, 0);
@@ -161,9 +162,13 @@ struct store *store_open(const char *path, bool *locked, struct text *why) {
     } else if (!S_ISREG(status.st_mode)) {
         tell(why, path, _("this is not a file"), 0);
     } else if (flock(fd, LOCK_EX | LOCK_NB) != 0) {
+        bool taken = errno == EWOULDBLOCK;
         if (locked)
-            *locked = errno == EWOULDBLOCK;
-        tell(why, path, _("another program is playing this game"), 0);
+            *locked = taken;
+        if (taken)
+            tell(why, path, _("another program is playing this game"), 0);
+        else
+            tell(why, path, _("the log can not be locked"), errno);
     } else {
         return store_new(fd, path, (size_t)status.st_size);
     }

@@ -241,17 +241,36 @@ void plain_score(struct plain *plain) {
     text_free(&line);
 }
 
+/* Says where the game is, or why it is not there. */
+static void say_saved(struct plain *plain) {
+    const char *unsaved = session_unsaved(plain->session), *path = session_path(plain->session);
+    if (unsaved)
+        plain_sayf(plain, _("NOT SAVED: %s"), unsaved);
+    else if (*path)
+        plain_sayf(plain, _("Saved in %s"), path);
+}
+
+void plain_save(struct plain *plain, const char *elsewhere) {
+    struct session *session = plain->session;
+    struct text why = TEXT_EMPTY;
+    if (*elsewhere && !resume_create(session, elsewhere, &why))
+        plain_sayf(plain, _("NOT SAVED: %s"), why.bytes);
+    else if (session_unsaved(session))
+        say_saved(plain);
+    else if (*session_path(session))
+        plain_sayf(plain, _("Every move is saved at once, in %s"), session_path(session));
+    else
+        plain_say(plain, _("NOT SAVED: there is no file."));
+    text_free(&why);
+}
+
 void plain_result(struct plain *plain) {
     struct session *session = plain->session;
     struct result result;
     session_result(session, &result);
     struct text line = TEXT_EMPTY;
     plain_score(plain);
-    const char *unsaved = session_unsaved(session);
-    if (unsaved)
-        plain_sayf(plain, _("NOT SAVED: %s"), unsaved);
-    else if (*session_path(session))
-        plain_sayf(plain, _("Saved in %s"), session_path(session));
+    say_saved(plain);
     text_clear(&line);
     text_add(&line, _("Result: "));
     outcome_sentence(&result, &line);
@@ -297,8 +316,10 @@ static void pass_keyboard(struct plain *plain, unsigned seat) {
 /* Says once for each position what is awaited, and whether the game is saved. */
 static void tell_moment(struct plain *plain, const struct turn *turn) {
     const char *unsaved = session_unsaved(plain->session);
-    if (unsaved && !plain->told_unsaved)
+    if (unsaved && !plain->told_unsaved) {
         plain_sayf(plain, _("NOT SAVED: %s"), unsaved);
+        plain_say(plain, _("The game goes on; save and a file name keep it in another file."));
+    }
     plain->told_unsaved = unsaved != NULL;
     if (plain->told_at == session_at(plain->session))
         return;
@@ -376,15 +397,16 @@ void plain_play(struct plain *plain, struct session *session) {
             session_turn(session, &turn);
         }
         struct session *again = turn.phase == PHASE_OVER ? afterwards(plain) : NULL;
-        if (turn.phase != PHASE_OVER && *session_path(session) && !session_unsaved(session))
-            plain_sayf(plain, _("Saved in %s"), session_path(session));
+        if (turn.phase != PHASE_OVER)
+            say_saved(plain);
+        plain->lost |= session_unsaved(session) != NULL;
         session_free(session);
         session = again;
     }
     plain->session = NULL;
 }
 
-int plain_run(struct session *session, bool watch) {
+bool plain_run(struct session *session, bool watch) {
     struct plain plain = {.input = TEXT_EMPTY, .person = -1};
     plain.ascii = strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
     plain.interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
@@ -396,5 +418,5 @@ int plain_run(struct session *session, bool watch) {
         plain_play(&plain, session);
     }
     text_free(&plain.input);
-    return 0;
+    return !plain.lost;
 }

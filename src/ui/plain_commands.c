@@ -328,14 +328,7 @@ static void agree_draw(struct plain *plain, struct request *request) {
 }
 
 static void save(struct plain *plain, struct request *request) {
-    const char *unsaved = session_unsaved(plain->session), *path = session_path(plain->session);
-    (void)request;
-    if (unsaved)
-        plain_sayf(plain, _("NOT SAVED: %s"), unsaved);
-    else if (*path)
-        plain_sayf(plain, _("Every move is saved at once, in %s"), path);
-    else
-        plain_say(plain, _("NOT SAVED: there is no file."));
+    plain_save(plain, request->rest);
 }
 
 static void quit(struct plain *plain, struct request *request) {
@@ -390,7 +383,7 @@ static const struct command {
     {"draw", N_("end the game in a draw, when all agree"), agree_draw},
     {"resign", N_("give the game up"), resign},
     {"rules", N_("the rules; rules and an id or a word: what they say of it"), rules},
-    {"save", N_("where the game is saved"), save},
+    {"save", N_("where the game is saved; save and a file name: go on in that file"), save},
     {"quit", N_("leave; the game is saved"), quit},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };

@@ -1,0 +1,132 @@
+"""house.py - what the fault tests share: the program, its games, scripted play, and counting.
+
+A script is what a person would type to play one simulated game: one line for each move, `A move
+c3 c4`, and an empty line for a roll. Nothing here knows a game: everything comes from
+`clowder list` and `clowder sim`.
+"""
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+EVENT = re.compile(rb"^\d+ ([A-F*]) (.*) #[0-9a-f]{8}$")
+WORK = tempfile.mkdtemp(prefix="clowder-faults-")
+LONG = "--long" in sys.argv
+PROGRAM = os.path.abspath([word for word in sys.argv[1:] if not word.startswith("--")][0])
+
+
+def environment(**changes):
+    """A folder of its own for everything the program keeps; None removes a variable."""
+    env = dict(PATH=os.environ["PATH"], HOME=WORK, XDG_DATA_HOME=WORK + "/data", TZ="UTC",
+               XDG_CONFIG_HOME=WORK + "/config", LC_ALL="C.UTF-8", TERM="dumb",
+               **{key: os.environ[key] for key in os.environ if key.endswith("SAN_OPTIONS")})
+    env.update(changes)
+    return {key: value for key, value in env.items() if value is not None}
+
+
+def run(*words, **options):
+    options.setdefault("env", environment())
+    options.setdefault("timeout", 60)
+    return subprocess.run([PROGRAM, *words], capture_output=True, **options)
+
+
+def games():
+    return [line.split()[0] for line in run("list").stdout.decode().splitlines()[1:]]
+
+
+def event_lines(log):
+    """The whole event lines of a log, as bytes."""
+    return [line for line in log.split(b"\n")[:-1] if EVENT.match(line)]
+
+
+class Script:
+    """One simulated game of at most so many moves, and the words to play it again."""
+
+    def __init__(self, game, moves, seed="faults"):
+        folder = tempfile.mkdtemp(dir=WORK)
+        made = run("sim", game, "--games", "1", "--seed", seed, "--max-moves", str(moves),
+                   "--logs", folder)
+        assert made.returncode == 0, made
+        with open(os.path.join(folder, os.listdir(folder)[0]), "rb") as file:
+            self.log = file.read()
+        shutil.rmtree(folder)
+        tag = dict(re.findall(r'^\[(\w+) "(.*)"\]$', self.log.decode(), re.M))
+        self.game = game
+        self.lines = []
+        for line in event_lines(self.log):
+            actor, move = EVENT.match(line).groups()
+            self.lines.append(b"" if actor == b"*" else actor + b" " + move)
+        self.words = ["play", game, "--plain", "--seed", tag["Seed"]]
+        self.words += ["--seats", str(sum(name.startswith("Seat") for name in tag))]
+        for option in tag["Options"].split():
+            self.words += ["--set", option]
+
+    def start(self, log, before=(), **options):
+        """The program playing into this log, behind two pipes."""
+        options.setdefault("env", environment())
+        return subprocess.Popen([*before, PROGRAM, *self.words, "--log", log],
+                                stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                stderr=subprocess.STDOUT, **options)
+
+    def play(self, log, before=(), end=b"quit\n", **options):
+        """Plays the whole script; the output and the exit code."""
+        process = self.start(log, before, **options)
+        try:
+            out = process.communicate(b"\n".join(self.lines) + b"\n" + end, timeout=60)[0]
+        except subprocess.TimeoutExpired:
+            process.kill()
+            out = process.communicate()[0] + b"\n(never ended)\n"
+        return out, process.returncode
+
+    def begins_with(self, log):
+        """The log holds the first moves of the script, and nothing else."""
+        events = [EVENT.match(line).groups() for line in event_lines(log)]
+        return events == [EVENT.match(line).groups() for line in event_lines(self.log)][:len(events)]
+
+    def durable(self):
+        """For each number of moves shown, how many the log on disk holds then. It is less only
+        while choices are secret, which are shown to nobody."""
+        log = os.path.join(WORK, "reference.log")
+        process = self.start(log)
+        counts, at = [], 0
+        for line in [None, *self.lines]:
+            if line is not None:
+                process.stdin.write(line + b"\n")
+                process.stdin.flush()
+            while True:
+                text = process.stdout.readline()
+                if not text or text.rstrip().endswith(b">"):
+                    break
+            with open(log, "rb") as file:
+                at = len(event_lines(file.read()))
+            counts.append(at)
+        process.stdin.close()
+        process.stdout.read()
+        process.wait()
+        os.remove(log)
+        return counts
+
+
+def shown(output):
+    """How many moves the output shows as made: every prompt after the first follows one."""
+    return sum(line.rstrip().endswith(b">") for line in output.split(b"\n")) - 1
+
+
+passed = failed = 0
+
+
+def claim(good, sentence):
+    global passed, failed
+    if good:
+        passed += 1
+    else:
+        failed += 1
+    print(("" if good else "FAILED ") + sentence, flush=True)
+
+
+def end():
+    shutil.rmtree(WORK, ignore_errors=True)
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(failed > 0 or passed == 0)
