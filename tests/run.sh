@@ -6,9 +6,9 @@
 # The sum stands alone on the last line.
 set -u
 cd "$(dirname "$0")/.." || exit 1
-build=$1 sanitized=$2 seeds=3 sanitized_seeds=1 changes=100 references=
+build=$1 sanitized=$2 seeds=1 sanitized_seeds=1 sanitized_moves=150 changes=100 references=
 if [ "${3:-}" = --long ]; then
-    seeds=$4 sanitized_seeds=$((seeds / 4 + 1)) changes=5000 references="--games 1000"
+    seeds=$4 sanitized_seeds=$((seeds / 4 + 1)) sanitized_moves=2000 changes=5000 references="--games 1000"
 fi
 export BUILD=$build CLOWDER=$build/clowder CLOWDER_TEST=$build/clowder-test
 export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
@@ -42,8 +42,11 @@ scripts=(
 )
 [ ! -e tests/tmux.py ] || scripts+=("tmux python3 tests/tmux.py $build/clowder")
 
-c_tests() { # BUILD PREFIX SEEDS
-    run "$2conformance" "$1/tests/conformance.run" --seeds "$3"
+c_tests() { # BUILD PREFIX SEEDS MOVES
+    for game in rules/*/ tests/games/*/; do
+        game=$(basename "$game")
+        run "$2conformance/$game" "$1/tests/conformance.run" --game "$game" --seeds "$3" --moves "$4"
+    done
     for source in tests/unit/*.c; do
         run "$2unit/$(basename "$source" .c)" "$1/tests/unit/$(basename "$source" .c)"
     done
@@ -57,12 +60,12 @@ c_tests() { # BUILD PREFIX SEEDS
     run "$2fuzz-move" "$1/tests/fuzz-move" --changes "$changes" tests/fuzz/corpus/move/*
 }
 
-c_tests "$build" "" "$seeds"
+c_tests "$build" "" "$seeds" 2000
 for script in "${scripts[@]}"; do
     # shellcheck disable=SC2086  # words
     run $script
 done
-c_tests "$sanitized" "sanitized " "$sanitized_seeds"
+c_tests "$sanitized" "sanitized " "$sanitized_seeds" "$sanitized_moves"
 wait
 
 passed=0 failed=0

@@ -99,6 +99,9 @@ void canvas_box(struct canvas *canvas, int row, int column, int rows, int column
 /* Copies all of `from` with its upper left cell at row, column of `to`. */
 void canvas_copy(struct canvas *to, int row, int column, const struct canvas *from);
 
+/* True when the pictures are the same, cell by cell. */
+bool canvas_equal(const struct canvas *a, const struct canvas *b);
+
 /* Adds mark bits to every cell of a spot. */
 void canvas_mark(struct canvas *canvas, int spot, unsigned marks);
 

@@ -49,7 +49,8 @@ bool plain_confirm(struct plain *plain, const char *question);
 /* Shows board and panel of the present position. */
 void plain_board(struct plain *plain);
 
-/* Shows the game's page about a spot, if it has one. */
+/* Shows the game's page about a spot, if it has one; what others may not see of it only after the
+   player was asked. */
 void plain_page(struct plain *plain, int spot);
 
 /* Says the points of every seat, the best first. */

@@ -22,7 +22,7 @@ static const char *prompt(const game_state *s) {
         [STAGE_COUNTERS] = N_("Place five Style and five Presence on your grids, in secret"),
         [STAGE_TILES] = N_("Raise a space by a tile"),
         [STAGE_CATS] = N_("Place a cat on the lowest ground, unobserved"),
-        [STAGE_ACT] = N_("Each of your cats moves, challenges or preens"),
+        [STAGE_ACT] = N_("Each of your cats acts once"),
         [STAGE_ENTER] = N_("Bring back more cats, or end the turn"),
         [STAGE_FACE] = N_("Turn your cats, then end the turn"),
         [STAGE_DUEL] = N_("A challenge: choose in secret"),
@@ -33,8 +33,7 @@ static const char *prompt(const game_state *s) {
     unsigned playing = catchess_playing(s, s->to);
     if (s->stage != STAGE_ACT || playing == s->team[s->to] || s->acted)
         return prompts[s->stage];
-    return playing ? N_("Act with your cats, or spend the turn on bringing cats back")
-                   : N_("Bring your cats back into play");
+    return playing ? N_("Act, or only bring cats back") : N_("Bring your cats back into play");
 }
 
 static void turn(const game_state *s, struct turn *out) {

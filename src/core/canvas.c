@@ -359,3 +359,14 @@ void canvas_copy(struct canvas *to, int row, int column, const struct canvas *fr
             cell->spot = source.spot;
         }
 }
+
+bool canvas_equal(const struct canvas *a, const struct canvas *b) {
+    bool equal = a->rows == b->rows && a->columns == b->columns;
+    for (int i = 0; equal && i < a->rows * a->columns; i++) {
+        const struct cell *one = &a->cells[i], *other = &b->cells[i];
+        equal = one->glyph == other->glyph && one->ascii == other->ascii &&
+                one->ink == other->ink && one->paper == other->paper && one->mark == other->mark &&
+                one->spot == other->spot;
+    }
+    return equal;
+}

@@ -10,6 +10,7 @@
 #include "ui/resume.h"
 
 enum { CHOICE_REPLAY, CHOICE_REMATCH, CHOICE_MENU, CHOICES };
+enum { LOW = 10, WIDE = 60 }; /* rows and columns of a room that is lower than it is wide */
 
 /* Draws the standings from a row on; returns the row after them. */
 static int draw_standings(struct play *play, const struct result *result, int row, int column,
@@ -23,6 +24,12 @@ static int draw_standings(struct play *play, const struct result *result, int ro
         canvas_textf(frame, row, column, width, INK_PLAIN, "%5d  $%c%s", result->points[seat],
                      'A' + seat, result->winners >> seat & 1 ? _("  won") : "");
     }
+    return row;
+}
+
+/* Draws who has won how often, if there was more than one game; returns the row after it. */
+static int draw_series(struct play *play, int row, int column, int width) {
+    struct canvas *frame = &play->app->frame;
     struct text series = TEXT_EMPTY;
     if (outcome_series(play->session, &series)) {
         canvas_text(frame, ++row, column, width, INK_DIM, _("The series so far"));
@@ -30,6 +37,20 @@ static int draw_standings(struct play *play, const struct result *result, int ro
     }
     text_free(&series);
     return row;
+}
+
+static int draw_choices(struct play *play, struct list *list, int row, int column, int width) {
+    static const char *const choices[CHOICES] = {
+        [CHOICE_REPLAY] = N_("Watch it again"),
+        [CHOICE_REMATCH] = N_("Rematch"),
+        [CHOICE_MENU] = N_("Back to the menu"),
+    };
+    struct canvas *frame = &play->app->frame;
+    for (int i = 0; i < CHOICES; i++) {
+        list_row(list, frame, row + i, column, width, i);
+        canvas_text(frame, row + i, column + 2, width - 2, INK_PLAIN, _(choices[i]));
+    }
+    return row + CHOICES;
 }
 
 /* The path of the log on the prompt row; of a long one the end. */
@@ -50,11 +71,6 @@ static void draw_path(struct play *play) {
 }
 
 static void draw_end(struct play *play, struct list *list) {
-    static const char *const choices[CHOICES] = {
-        [CHOICE_REPLAY] = N_("Watch it again"),
-        [CHOICE_REMATCH] = N_("Rematch"),
-        [CHOICE_MENU] = N_("Back to the menu"),
-    };
     struct canvas *frame = &play->app->frame;
     struct result result;
     session_result(play->session, &result);
@@ -66,13 +82,18 @@ static void draw_end(struct play *play, struct list *list) {
     const struct room *room = &play->board.room;
     struct text text = TEXT_EMPTY;
     outcome_sentence(&result, &text);
-    int row = room->row + 1 +
-              canvas_wrap(frame, room->row, room->column, room->rows, room->columns, INK_STRONG,
-                          text.bytes);
-    row = 1 + draw_standings(play, &result, row, room->column, room->columns);
-    for (int i = 0; i < CHOICES; i++) {
-        list_row(list, frame, row + i, room->column, room->columns, i);
-        canvas_text(frame, row + i, room->column + 2, room->columns - 2, INK_PLAIN, _(choices[i]));
+    bool low = room->rows < LOW && room->columns >= WIDE; /* then the choices stand beside */
+    int row = room->row + !low, half = room->columns / 2;
+    row += canvas_wrap(frame, room->row, room->column, room->rows, room->columns, INK_STRONG,
+                       text.bytes);
+    if (low) {
+        draw_standings(play, &result, row, room->column, half);
+        row = draw_choices(play, list, row, room->column + half, half);
+        draw_series(play, row, room->column + half, half);
+    } else {
+        row = draw_standings(play, &result, row, room->column, room->columns);
+        row = draw_series(play, row, room->column, room->columns);
+        draw_choices(play, list, row + 1, room->column, room->columns);
     }
     draw_path(play);
     text_free(&text);

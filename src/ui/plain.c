@@ -5,6 +5,7 @@
 #include "core/memory.h"
 #include "core/utf8.h"
 #include "ui/app.h"
+#include "ui/board.h"
 #include "ui/outcome.h"
 #include "ui/resume.h"
 #include <langinfo.h>
@@ -214,14 +215,28 @@ void plain_board(struct plain *plain) {
     canvas_free(&canvas);
 }
 
+/* Draws the page as a viewer sees it; false when there is none. */
+static bool draw_page(const struct plain *plain, enum viewer viewer, int spot,
+                      struct canvas *canvas) {
+    canvas_init(canvas, STAGE_ROWS, STAGE_COLUMNS);
+    canvas->names = session_names(plain->session);
+    return session_rules(plain->session)->page(session_state(plain->session), viewer, spot, canvas);
+}
+
 void plain_page(struct plain *plain, int spot) {
-    struct canvas canvas;
-    canvas_init(&canvas, 20, PLAIN_COLUMNS);
-    canvas.names = session_names(plain->session);
-    if (session_rules(plain->session)
-            ->page(session_state(plain->session), plain_viewer(plain), spot, &canvas))
-        put_canvas(plain, &canvas);
-    canvas_free(&canvas);
+    struct canvas page, known;
+    struct text question = TEXT_EMPTY;
+    enum viewer viewer = plain_viewer(plain);
+    bool drawn = draw_page(plain, viewer, spot, &page);
+    draw_page(plain, viewer == VIEW_ALL ? VIEW_ALL : VIEW_PUBLIC, spot, &known);
+    text_addf(&question, _("$%c, only you may see this page. Show it?"), 'A' + (int)viewer);
+    if (drawn && !canvas_equal(&page, &known) && !plain_confirm(plain, question.bytes))
+        put_canvas(plain, &known);
+    else if (drawn)
+        put_canvas(plain, &page);
+    text_free(&question);
+    canvas_free(&page);
+    canvas_free(&known);
 }
 
 void plain_score(struct plain *plain) {

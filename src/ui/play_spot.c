@@ -35,14 +35,6 @@ static bool draw_page(const struct play *play, enum viewer viewer, struct canvas
            play->rules->page(session_state(play->session), viewer, play->cursor, canvas);
 }
 
-/* True when the canvases look the same. */
-static bool same(const struct canvas *a, const struct canvas *b) {
-    for (int i = 0; i < a->rows * a->columns; i++)
-        if (a->cells[i].glyph != b->cells[i].glyph || a->cells[i].ink != b->cells[i].ink)
-            return false;
-    return true;
-}
-
 bool play_page(struct play *play) {
     static const enum action actions[] = {ACTION_BACK, ACTION_NONE};
     struct canvas page, known;
@@ -53,7 +45,7 @@ bool play_page(struct play *play) {
     draw_page(play, VIEW_PUBLIC, &known);
     text_clear(&play->line);
     text_addf(&play->line, _("$%c, only you may see this page. Show it?"), 'A' + (int)play->seat);
-    if (same(&page, &known) || frame_confirm(play->app, play->line.bytes)) {
+    if (canvas_equal(&page, &known) || frame_confirm(play->app, play->line.bytes)) {
         if (play_title(play))
             canvas_copy(&play->app->frame, frame_top(play->app) + 1, frame_left(play->app) + 2,
                         &page);

@@ -58,7 +58,9 @@ bool check_sample(struct run *run, unsigned seat);
 bool check_advice(struct run *run, unsigned seat); /* advice.c */
 bool check_views(struct run *run);                 /* views.c */
 bool check_secrets(struct run *run, unsigned seat);
-bool check_tables(struct run *run); /* tables.c */
+bool check_showing(struct run *run, unsigned viewer);       /* showing.c */
+bool check_showing_alike(struct run *run, unsigned viewer); /* run->a and run->b, to others */
+bool check_tables(struct run *run);                         /* tables.c */
 bool check_hostile_deals(struct run *run);
 bool check_session(struct run *run); /* session.c */
 

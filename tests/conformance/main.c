@@ -14,7 +14,7 @@
 #include "conformance.h"
 #include "core/memory.h"
 
-enum { FULL_AT_FIRST = 40, FULL_EACH = 24, NUMBER_VALUES_MOST = 12 };
+enum { FULL_AT_FIRST = 24, FULL_EACH = 24, NUMBER_VALUES_MOST = 12 };
 
 struct arguments {
     unsigned long seeds, moves;

@@ -18,7 +18,7 @@ import time
 import house
 
 SWITCH = re.compile(rb"\x1b\[\?([0-9;]+)([hl])|\x1b([=>])")
-OFF = {b"25": b"h"}  # the cursor is shown; all else is off
+OFF = {b"25": b"h", b"7": b"h"}  # the cursor is shown, lines wrap; all else is off
 ENDING = ["HUP", "INT", "QUIT", "TERM", "SEGV", "ABRT", "BUS"]
 SIGNALS = ENDING + ["TSTP", "PIPE"]
 TERMINALS = ["xterm-256color", "linux", "vt220"]
@@ -30,6 +30,28 @@ PAGES = {  # the words of the command line, and the keys that lead to the page
 }
 
 
+def shell(slave, report, words, env):
+    """What a shell does: leads the session, starts the program in the foreground, and reports
+    its number and then each stop and end of it."""
+    os.setsid()
+    fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGTTOU, signal.SIG_IGN)
+    pid = os.fork()
+    if pid == 0:
+        os.setpgid(0, 0)
+        os.tcsetpgrp(slave, os.getpid())
+        signal.signal(signal.SIGTTOU, signal.SIG_DFL)
+        for descriptor in range(3):
+            os.dup2(slave, descriptor)
+        os.execve(words[0], words, env)
+    os.write(report, b"%d\n" % pid)
+    while True:
+        status = os.waitpid(pid, os.WUNTRACED)[1]
+        os.write(report, b"%d\n" % status)
+        if not os.WIFSTOPPED(status):
+            os._exit(0)
+
+
 class Terminal:
     """The program in a terminal of its own."""
 
@@ -39,13 +61,13 @@ class Terminal:
         self.before = termios.tcgetattr(self.slave)
         self.bytes = b""
         env = house.environment(TERM=term, **changes)
-        self.pid = os.fork()
-        if self.pid == 0:
-            os.setsid()
-            fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
-            for descriptor in range(3):
-                os.dup2(self.slave, descriptor)
-            os.execve(house.PROGRAM, [house.PROGRAM, *words], env)
+        reports, report = os.pipe()
+        self.shell = os.fork()
+        if self.shell == 0:
+            shell(self.slave, report, [house.PROGRAM, *words], env)
+        os.close(report)
+        self.reports = os.fdopen(reports, "rb", buffering=0)
+        self.pid = int(self.reports.readline())
 
     def resize(self, rows, columns):
         fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
@@ -55,7 +77,10 @@ class Terminal:
         end = time.monotonic() + most
         wait = 2.0 if not self.bytes else quiet
         while time.monotonic() < end and select.select([self.master], [], [], wait)[0]:
-            self.bytes += os.read(self.master, 65536)
+            try:
+                self.bytes += os.read(self.master, 65536)
+            except OSError:  # the other end is closed
+                break
             wait = quiet
         return self.bytes
 
@@ -68,10 +93,10 @@ class Terminal:
         """The wait status once it ends or stops, or None."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            pid, status = os.waitpid(self.pid, os.WNOHANG | os.WUNTRACED)
-            if pid:
+            if select.select([self.reports], [], [], 0)[0]:
+                status = self.reports.readline()
                 self.read()
-                return status
+                return int(status) if status else None
             self.read(0.005)
         return None
 
@@ -87,11 +112,13 @@ class Terminal:
         return wrong
 
     def close(self):
-        try:
-            os.kill(self.pid, signal.SIGKILL)
-            os.waitpid(self.pid, 0)
-        except (ProcessLookupError, ChildProcessError):
-            pass
+        for pid in (self.pid, self.shell):
+            try:
+                os.kill(pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+        os.waitpid(self.shell, 0)
+        self.reports.close()
         os.close(self.master)
         os.close(self.slave)
 
@@ -111,8 +138,7 @@ def send(terminal, name):
     number = getattr(signal, "SIG" + name)
     os.kill(terminal.pid, number)
     if name == "PIPE":
-        time.sleep(0.02)
-        if os.waitpid(terminal.pid, os.WNOHANG)[0]:
+        if terminal.wait(0.03) is not None:
             return ["ended by SIGPIPE"]
         return send(terminal, "TERM")
     status = terminal.wait()
@@ -148,7 +174,8 @@ def main():
                 if bad:
                     wrong.append(f"{page}/{name}: {', '.join(bad)}")
         house.claim(not wrong, f"{term}: {cases - len(wrong)} of {cases} times restored "
-                               f"({len(pages)} pages, {len(SIGNALS)} signals) {'; '.join(wrong)}")
+                               f"({len(pages)} pages, {len(SIGNALS)} signals)"
+                               + "".join("; " + one for one in wrong))
     house.end()
 
 

@@ -26,7 +26,7 @@ screen
 |
 |
 |
-| Anna: Act with your cats, or spend the tur  c challenge  g go  p preen  s stay
+| Anna: Act, or only bring cats back          c challenge  g go  p preen  s stay
 | kero: Kero of Anna, self-esteem 3 of 5, on i9 (height 2) looking n; seen by Ti
 | Enter choose  Tab next  m moves  ? help  q leave  n names  : type  w why not
 # Why does Kero not see what is behind h9? Two spots, one after the other.
@@ -53,7 +53,7 @@ screen
 |
 |
 |
-| Anna: Act with your cats, or spend the tur  c challenge  g go  p preen  s stay
+| Anna: Act, or only bring cats back          c challenge  g go  p preen  s stay
 | CH-12: free: i9 (2) > h9 (4) > g9 (4) > g8 (4) or > h9 (4) > h8 (3) > g8 (4) o
 | Enter choose  Tab next  m moves  ? help  q leave  n names  : type  w why not
 keys Esc Down Down
@@ -214,7 +214,7 @@ screen
 | CH-23: Tigger wins and takes one self-esteem from Kero, which has 2; Tigger
 | has 4.
 | Kero of Anna retreats from i9 to i10.
-| Anna: Each of your cats moves, challenges or preens      g go  p preen  s stay
+| Anna: Each of your cats acts once                        g go  p preen  s stay
 | lina: Lina of Anna, self-esteem 3 of 10, on g8 (height 4) looking s
 | Enter choose  Tab next  u undo  m moves  ? help  q leave  n names  : type
 keys Enter
@@ -240,6 +240,6 @@ screen
 | CH-23: Tigger wins and takes one self-esteem from Kero, which has 2; Tigger
 | has 4.
 | Kero of Anna retreats from i9 to i10.
-| Anna: Each of your cats moves, challenges or preens      g go  p preen  s stay
+| Anna: Each of your cats acts once                        g go  p preen  s stay
 | i10: height 3, Kero of Anna
 | Enter choose  Esc back  Tab next  u undo  m moves  ? help  q leave  n names

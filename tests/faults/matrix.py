@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+"""matrix.py CLOWDER [--long] - proof: it never spins, never garbles, whatever it is started in.
+
+Every combination of TERM, locale, input and output that is not a terminal: it ends by itself, in
+little time, with one of its own exit codes, and writes no escape byte. In a terminal: every TERM,
+size and colour setting, resized while playing: it waits without using the processor, obeys
+NO_COLOR and the locale, ends when the terminal goes away, and puts it back when it is left.
+"""
+import itertools
+import os
+import re
+import resource
+import subprocess
+import time
+
+import house
+from terminal import Terminal
+
+TERMS = [None, "", "dumb", "vt100", "xterm-256color", "nonsense"]
+LOCALES = ["C", "C.UTF-8", "tr_TR.UTF-8", "nonsense"]
+INPUTS = ["nothing", "lines", "closed", "folder", "endless"]
+OUTPUTS = ["pipe", "null", "closed", "full", "broken"]
+SIZES = [(1, 1), (1, 300), (2, 3), (10, 40), (23, 79), (24, 80), (25, 81), (100, 300)]
+CODES = (0, 1, 2, 3, 4)
+SECONDS = 5
+COLOUR = re.compile(rb"\x1b\[[0-9;]*(?:[34][0-7]|38;5|48;5|9[0-7]|10[0-7])[0-9;]*m")
+
+
+def files(kind_in, kind_out):
+    """What the program gets as input and output, and what is to be closed afterwards."""
+    stdin = {"nothing": subprocess.DEVNULL, "lines": subprocess.PIPE, "closed": subprocess.DEVNULL,
+             "folder": os.open("/", os.O_RDONLY), "endless": os.open("/dev/zero", os.O_RDONLY)}
+    stdout = {"pipe": subprocess.PIPE, "null": subprocess.DEVNULL, "closed": subprocess.DEVNULL,
+              "full": os.open("/dev/full", os.O_WRONLY), "broken": subprocess.PIPE}
+    opened = [stdin["folder"], stdin["endless"], stdout["full"]]
+    return stdin[kind_in], stdout[kind_out], opened
+
+
+def lines_case(words, term, locale, kind_in, kind_out):
+    stdin, stdout, opened = files(kind_in, kind_out)
+
+    def close():
+        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+        if kind_in == "closed":
+            os.close(0)
+        if kind_out == "closed":
+            os.close(1)
+
+    process = subprocess.Popen([house.PROGRAM, *words], stdin=stdin, stdout=stdout,
+                               stderr=subprocess.PIPE, preexec_fn=close,
+                               env=house.environment(TERM=term, LC_ALL=locale))
+    for descriptor in opened:
+        os.close(descriptor)
+    if kind_out == "broken":
+        process.stdout.close()
+        process.stdout = None
+    try:
+        text = b"help\n\nlegal\nboard\nxyzzy\n" * 3 + b"\xff\x1b[31m\n" if kind_in == "lines" else None
+        out, err = process.communicate(text, timeout=SECONDS)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.communicate()
+        return "never ends"
+    out = out or b""
+    if process.returncode not in CODES:
+        return f"ends with {process.returncode}"
+    if b"\x1b" in out + err or b"\x07" in out + err:
+        return "an escape byte"
+    if locale == "C" and any(byte > 126 for byte in out):
+        return "not ASCII"
+    return None
+
+
+def cpu(pid):
+    with open(f"/proc/{pid}/stat") as file:
+        fields = file.read().rsplit(")", 1)[1].split()
+    return int(fields[11]) + int(fields[12])
+
+
+def terminal_case(game, term, size, no_color, locale, sizes):
+    terminal = Terminal(["play", game], term or "", *size, LC_ALL=locale,
+                        NO_COLOR="1" if no_color else None)
+    terminal.read()
+    terminal.keys(b"\r\t\r:")
+    for rows, columns in sizes:
+        terminal.resize(rows, columns)
+        terminal.keys(b"\t")
+    terminal.resize(24, 80)
+    terminal.keys(b"\x1b")
+    before = cpu(terminal.pid)
+    time.sleep(0.1)
+    wrong = "spins" if cpu(terminal.pid) - before > 3 else None
+    if not wrong and no_color and COLOUR.search(terminal.bytes):
+        wrong = "colours"
+    if not wrong and locale == "C" and any(byte > 126 for byte in terminal.bytes):
+        wrong = "not ASCII"
+    os.close(terminal.master)  # the terminal goes away
+    terminal.master = os.open("/dev/null", os.O_RDWR)
+    if not wrong and terminal.wait() is None:
+        wrong = "outlives its terminal"
+    terminal.close()
+    return wrong
+
+
+def claim(what, cases):
+    wrong = [f"{case}: {result}" for case, result in cases if result]
+    house.claim(not wrong, f"{what}: {len(cases) - len(wrong)} of {len(cases)} cells green"
+                           + "".join("; " + one for one in wrong[:5]))
+
+
+def main():
+    game = house.games()[0]
+    terms, locales = (TERMS, LOCALES) if house.LONG else (TERMS[::4], LOCALES[::3])
+    for words in (["play", game], [], ["list"]) if house.LONG else (["play", game],):
+        cells = itertools.product(terms, locales, INPUTS, OUTPUTS)
+        claim(" ".join(["clowder", *words]) + " without a terminal",
+              [(cell, lines_case(words, *cell)) for cell in cells])
+    sizes = SIZES if house.LONG else SIZES[::5]
+    terms = ["vt100", "xterm-256color", "linux", "dumb"] if house.LONG else ["xterm-256color"]
+    cells = itertools.product(terms, sizes, (False, True), LOCALES[:2])
+    claim("in a terminal, resized while playing",
+          [(cell, terminal_case(game, *cell, sizes)) for cell in cells])
+    house.end()
+
+
+main()
