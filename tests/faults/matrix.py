@@ -94,8 +94,9 @@ def terminal_case(game, term, size, no_color, locale, sizes):
         wrong = "colours"
     if not wrong and locale == "C" and any(byte > 126 for byte in terminal.bytes):
         wrong = "not ASCII"
+    os.close(terminal.slave)
     os.close(terminal.master)  # the terminal goes away
-    terminal.master = os.open("/dev/null", os.O_RDWR)
+    terminal.master, terminal.slave = os.open("/dev/null", os.O_RDWR), os.open("/dev/null", os.O_RDWR)
     if not wrong and terminal.wait() is None:
         wrong = "outlives its terminal"
     terminal.close()

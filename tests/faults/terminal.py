@@ -30,9 +30,10 @@ PAGES = {  # the words of the command line, and the keys that lead to the page
 }
 
 
-def shell(slave, report, words, env):
+def shell(master, slave, report, words, env):
     """What a shell does: leads the session, starts the program in the foreground, and reports
     its number and then each stop and end of it."""
+    os.close(master)
     os.setsid()
     fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
     signal.signal(signal.SIGTTOU, signal.SIG_IGN)
@@ -43,6 +44,7 @@ def shell(slave, report, words, env):
         signal.signal(signal.SIGTTOU, signal.SIG_DFL)
         for descriptor in range(3):
             os.dup2(slave, descriptor)
+        os.closerange(3, 64)
         os.execve(words[0], words, env)
     os.write(report, b"%d\n" % pid)
     while True:
@@ -64,7 +66,7 @@ class Terminal:
         reports, report = os.pipe()
         self.shell = os.fork()
         if self.shell == 0:
-            shell(self.slave, report, [house.PROGRAM, *words], env)
+            shell(self.master, self.slave, report, [house.PROGRAM, *words], env)
         os.close(report)
         self.reports = os.fdopen(reports, "rb", buffering=0)
         self.pid = int(self.reports.readline())
