@@ -22,7 +22,7 @@ BUILD := build$(if $(SAN),/$(subst $(comma),-,$(SAN)))
 comma := ,
 
 PACKAGES  := gcc g++ make pkg-config libncurses-dev libpcg-cpp-dev libsodium-dev libutf8proc-dev \
-             libinih-dev gettext libcmocka-dev python3 tmux procps binutils
+             libinih-dev gettext libcmocka-dev python3 tmux procps binutils strace
 LIBRARIES := libsodium libutf8proc
 
 # ---- flags ----------------------------------------------------------------------------------

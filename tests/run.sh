@@ -6,9 +6,9 @@
 # The sum stands alone on the last line.
 set -u
 cd "$(dirname "$0")/.." || exit 1
-build=$1 sanitized=$2 seeds=1 sanitized_seeds=1 sanitized_moves=150 changes=100 references=
+build=$1 sanitized=$2 seeds=1 sanitized_seeds=1 sanitized_moves=150 changes=100 references= long=
 if [ "${3:-}" = --long ]; then
-    seeds=$4 sanitized_seeds=$((seeds / 4 + 1)) sanitized_moves=2000 changes=5000 references="--games 1000"
+    seeds=$4 sanitized_seeds=$((seeds / 4 + 1)) sanitized_moves=2000 changes=5000 references="--games 1000" long=--long
 fi
 export BUILD=$build CLOWDER=$build/clowder CLOWDER_TEST=$build/clowder-test
 export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
@@ -39,7 +39,14 @@ scripts=(
     "walls        tests/walls.sh $build"
     "rule-ids     tests/rule-ids.sh"
     "guide        sh tests/guide.sh"
+    "corpus       tests/corpus.sh $build"
 )
+for proof in damage tails undo dice secrets; do
+    scripts+=("proofs/$proof $build/tests/proofs/$proof $long")
+done
+for fault in kill disk locks terminal matrix inject; do
+    scripts+=("faults/$fault python3 tests/faults/$fault.py $build/clowder $long")
+done
 [ ! -e tests/tmux.py ] || scripts+=("tmux python3 tests/tmux.py $build/clowder")
 
 c_tests() { # BUILD PREFIX SEEDS MOVES
@@ -56,8 +63,10 @@ c_tests() { # BUILD PREFIX SEEDS MOVES
         run "$2reference/$(basename "$source" .c)" \
             "$1/tests/reference/$(basename "$source" .c)" $references
     done
-    run "$2fuzz-log" "$1/tests/fuzz-log" --changes "$changes" tests/fuzz/corpus/log/*
-    run "$2fuzz-move" "$1/tests/fuzz-move" --changes "$changes" tests/fuzz/corpus/move/*
+    for target in tests/fuzz/corpus/*/; do
+        target=$(basename "$target")
+        run "$2fuzz-$target" "$1/tests/fuzz-$target" --changes "$changes" tests/fuzz/corpus/"$target"/*
+    done
 }
 
 c_tests "$build" "" "$seeds" 2000

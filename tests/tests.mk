@@ -3,7 +3,9 @@
 #   make check        everything, under three minutes; ends with "N passed, N failed"
 #   make check-long   the same with many more seeds
 #   make golden       writes the expected screens anew and says what changed
-#   make fuzz         libFuzzer (clang) on logs and move texts, FUZZ_SECONDS each
+#   make fuzz         libFuzzer (clang) on every target of tests/fuzz, FUZZ_SECONDS each
+#   make deps-long    installs what the long forms of the promises need
+#   make check-portable, check-checkers, coverage    long forms by themselves
 #   make bench        playouts, moves and checks per second
 #
 # Every test program is linked with everything a test may want: archives give only what is used.
@@ -19,10 +21,12 @@ houses  := $(test_registry) $(rules_o) $(toys_o)
 
 unit_tests  := $(patsubst tests/unit/%.c,$(BUILD)/tests/unit/%,$(wildcard tests/unit/*.c))
 parts_o      = $(patsubst tests/%.c,$(BUILD)/tests/%.o,$(wildcard tests/$(1)/*.c))
-fuzz_replays := $(BUILD)/tests/fuzz-log $(BUILD)/tests/fuzz-move
+fuzz_names   := $(filter-out replay,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
+fuzz_replays := $(fuzz_names:%=$(BUILD)/tests/fuzz-%)
+proofs       := $(filter-out %/proof,$(patsubst tests/%.c,$(BUILD)/tests/%,$(wildcard tests/proofs/*.c)))
 references   := $(patsubst tests/reference/%.c,$(BUILD)/tests/reference/%,$(wildcard tests/reference/*.c))
 test_programs := $(unit_tests) $(references) $(BUILD)/tests/conformance.run $(BUILD)/tests/rules.run \
-                 $(fuzz_replays)
+                 $(fuzz_replays) $(proofs)
 
 TEST_LIBS = $(LIBS) $(SCREEN_LIBS) -lcmocka
 LINK_TEST = @mkdir -p $(@D); $(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $(filter %.o,$^) \
@@ -62,8 +66,11 @@ $(BUILD)/tests/conformance.run: $(call parts_o,conformance) $(houses) $(lib)
 $(BUILD)/tests/rules.run: $(call parts_o,rules) $(houses) $(lib)
 	$(LINK_TEST)
 
+$(proofs): %: %.o $(BUILD)/tests/proofs/proof.o $(houses) $(lib)
+	$(LINK_TEST)
+
 $(fuzz_replays): $(BUILD)/tests/fuzz-%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/replay.o \
-                                        $(houses) $(lib)
+                                        $(BUILD)/tests/proofs/proof.o $(houses) $(ui_lib) $(lib)
 	$(LINK_TEST)
 
 .SECONDARY:
@@ -81,6 +88,7 @@ check: check-programs
 
 check-long: check-programs
 	@bash tests/run.sh $(BUILD) $(SANITIZED) --long $(LONG_SEEDS)
+	@$(MAKE) --no-print-directory check-portable check-checkers
 
 golden: all $(BUILD)/clowder-test
 	@bash tests/golden/run.sh $(BUILD) --write
@@ -89,24 +97,51 @@ golden: all $(BUILD)/clowder-test
 bench: all
 	@$(BUILD)/clowder bench
 
-# ---- fuzzing (clang) --------------------------------------------------------------------------
+# ---- fuzzing (clang, AFL++) ------------------------------------------------------------------
 
-fuzz_targets := $(BUILD)/tests/fuzzer-log $(BUILD)/tests/fuzzer-move
+fuzz_targets := $(fuzz_names:%=$(BUILD)/tests/fuzzer-%)
 
 fuzz-programs: $(fuzz_targets)
 
-$(fuzz_targets): $(BUILD)/tests/fuzzer-%: $(BUILD)/tests/fuzz/%.o $(houses) $(lib)
+$(fuzz_targets): $(BUILD)/tests/fuzzer-%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/proofs/proof.o \
+                                          $(houses) $(ui_lib) $(lib)
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(LINK) -fsanitize=fuzzer $(LDFLAGS) -o $@ $^ $(LIBS)
+	$(CC) $(CFLAGS) $(LINK) -fsanitize=fuzzer $(LDFLAGS) -o $@ $^ $(LIBS) $(SCREEN_LIBS)
 
-fuzz: $(fuzz_replays)
+fuzz: $(BUILD)/tests/fuzz-log
 	@command -v clang >/dev/null || { echo "make fuzz needs clang (package clang)"; exit 1; }
 	@$(MAKE) --no-print-directory -j2 CC=clang CXX=clang++ SAN=fuzzer-no-link,$(SANITIZERS) \
 	    BUILD=$(BUILD)/fuzz CFLAGS='-O1 -g -Wno-error' fuzz-programs
-	@$(BUILD)/tests/fuzz-log --dictionary > $(BUILD)/fuzz/words
-	@for target in log move; do \
-	    mkdir -p $(BUILD)/fuzz/found-$$target; \
-	    $(BUILD)/fuzz/tests/fuzzer-$$target -dict=$(BUILD)/fuzz/words -max_len=4096 \
-	        -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=$(BUILD)/fuzz/ -verbosity=0 -print_final_stats=1 \
-	        $(BUILD)/fuzz/found-$$target tests/fuzz/corpus/$$target || exit 1; \
-	done
+	@sh tests/fuzz/run.sh $(abspath $(BUILD)) $(FUZZ_SECONDS) $(fuzz_names)
+
+# The same targets for `afl-fuzz -i tests/fuzz/corpus/NAME -o OUT BUILD/afl/tests/fuzzer-NAME`.
+fuzz-afl:
+	@$(MAKE) --no-print-directory -j2 CC=afl-clang-fast CXX=afl-clang-fast++ SAN=$(SANITIZERS) \
+	    BUILD=$(BUILD)/afl CFLAGS='-O1 -g -Wno-error' fuzz-programs
+
+# ---- the promises' long forms: docs/PROMISES.md ------------------------------------------------
+
+LONG_PACKAGES := strace valgrind cppcheck clang clang-tidy gcovr afl++ locales qemu-user-static \
+                 g++-aarch64-linux-gnu g++-i686-linux-gnu g++-s390x-linux-gnu
+COVERED       := $(BUILD)/covered
+
+.PHONY: deps-long check-portable check-checkers coverage fuzz-afl
+
+deps-long: deps
+	@sh tests/deps.sh $(LONG_PACKAGES)
+
+check-portable:
+	@bash tests/portable/run.sh $(BUILD)/portable
+
+check-checkers:
+	@bash tests/checkers.sh $(BUILD)
+
+# Lines and branches of core, rules and session that the tests in C and the commands reach.
+coverage:
+	@$(MAKE) --no-print-directory -j2 BUILD=$(COVERED) LDFLAGS=--coverage \
+	    CFLAGS='-O0 -g --coverage -fprofile-update=atomic -Wno-error' HARD=-fPIE \
+	    all $(COVERED)/clowder-test test-programs
+	@find $(COVERED) -name '*.gcda' -delete
+	@bash tests/run.sh $(COVERED) $(COVERED) > $(COVERED)/tests.log || tail -n 1 $(COVERED)/tests.log
+	@gcovr -r . --object-directory $(COVERED) --filter src/core --filter src/session --filter rules \
+	    --exclude-throw-branches --exclude-unreachable-branches --print-summary -o $(COVERED)/report.txt

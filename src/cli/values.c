@@ -66,7 +66,7 @@ bool cli_format(const struct arguments *arguments, int *out) {
     for (; formats[count]; count++)
         if (value && strcmp(value, formats[count]) == 0)
             *out = (int)count;
-    if (!value || strcmp(value, formats[*out]) == 0)
+    if (!value || (count && strcmp(value, formats[*out]) == 0))
         return true;
     cli_unknown(_("format"), value, formats, count);
     return false;

@@ -56,6 +56,13 @@ struct cell *canvas_at(const struct canvas *canvas, int row, int column) {
     return &canvas->cells[row * canvas->columns + column];
 }
 
+/* The cell of a place that is known to be inside. */
+static struct cell *inside(const struct canvas *canvas, int row, int column) {
+    struct cell *cell = canvas_at(canvas, row, column);
+    assert(cell);
+    return cell;
+}
+
 static void blank_half(struct cell *cell) {
     cell->glyph = cell->ascii = ' ';
 }
@@ -306,7 +313,7 @@ void canvas_paper(struct canvas *canvas, int row, int column, int rows, int colu
     clip(&column, &columns, canvas->columns);
     for (int r = 0; r < rows; r++)
         for (int c = 0; c < columns; c++)
-            canvas_at(canvas, row + r, column + c)->paper = (uint8_t)paper;
+            inside(canvas, row + r, column + c)->paper = (uint8_t)paper;
 }
 
 void canvas_spot(struct canvas *canvas, int row, int column, int rows, int columns, int spot) {
@@ -315,7 +322,7 @@ void canvas_spot(struct canvas *canvas, int row, int column, int rows, int colum
     clip(&column, &columns, canvas->columns);
     for (int r = 0; r < rows; r++)
         for (int c = 0; c < columns; c++)
-            canvas_at(canvas, row + r, column + c)->spot = (int16_t)spot;
+            inside(canvas, row + r, column + c)->spot = (int16_t)spot;
 }
 
 void canvas_box(struct canvas *canvas, int row, int column, int rows, int columns, enum ink ink) {
@@ -349,7 +356,7 @@ void canvas_copy(struct canvas *to, int row, int column, const struct canvas *fr
             struct cell *cell = canvas_at(to, row + r, column + c);
             if (!cell)
                 continue;
-            struct cell source = *canvas_at(from, r, c);
+            struct cell source = *inside(from, r, c);
             if (is_cut(to, column, from, r, c))
                 blank_half(&source);
             set_cell(to, row + r, column + c, (struct glyph){source.glyph, (char)source.ascii},

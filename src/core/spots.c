@@ -52,6 +52,7 @@ static bool is_bare(const struct cell *cell) {
 static void add_run(struct places *places, const struct cell *cells, int row, int left, int right) {
     int spot = cells[left].spot;
     struct place *place = find_place(places, spot);
+    assert(places->list);
     if (!place) {
         place = &places->list[places->count++];
         places->number[spot] = (int16_t)places->count;
@@ -133,6 +134,7 @@ int canvas_spot_marked(const struct canvas *canvas, int spot, unsigned marks, in
     assert(step == 1 || step == -1);
     struct places places;
     find_places(&places, canvas);
+    assert(places.list);
     const struct place *from = find_place(&places, spot);
     int at = from ? (int)(from - places.list) : step > 0 ? -1 : places.count;
     int found = NO_SPOT;

@@ -135,6 +135,16 @@ static void write_header(struct session *session) {
     text_free(&seals);
 }
 
+/* "FILE#N": a file's name may hold any bytes and be long, but a log line must hold it. */
+static void add_origin(struct session *session, const char *origin) {
+    enum { ORIGIN_MOST = 100 };
+    struct text safe = TEXT_EMPTY;
+    size_t length = strlen(origin), cut = length > ORIGIN_MOST ? length - ORIGIN_MOST : 0;
+    utf8_add_safe(&safe, origin + cut, length - cut, false);
+    session_add_tag(session, "Origin", safe.bytes);
+    text_free(&safe);
+}
+
 /* Tags in their fixed order; the deal and the start of the position come with them. */
 static bool fill_tags(struct session *session, const struct new_game *game, struct text *why) {
     struct text value = TEXT_EMPTY;
@@ -167,7 +177,7 @@ static bool fill_tags(struct session *session, const struct new_game *game, stru
                     game->deal ? game->deal : value.bytes);
     session->setup.deal = session->tags[session->tag_count - 1].value;
     if (game->origin)
-        session_add_tag(session, "Origin", game->origin);
+        add_origin(session, game->origin);
     if (game->before)
         session_add_series(session, game->before);
     bool begun = session_begin(session, why);

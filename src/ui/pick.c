@@ -308,7 +308,10 @@ void pick_turn(struct pick *pick, int spot) {
         return;
     }
     const struct move *following = candidate_from(pick, spot, move + 1);
-    pick->turned = following ? *following : *candidate_from(pick, spot, pick->agree.moves);
+    if (!following)
+        following = candidate_from(pick, spot, pick->agree.moves);
+    assert(following); /* at least the one meant */
+    pick->turned = *following;
     pick->has_turned = true;
 }
 

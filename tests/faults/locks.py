@@ -17,7 +17,7 @@ for game in house.games():
     process = script.start(log)
     process.stdin.write(b"\n".join(script.lines[:10]) + b"\n")
     process.stdin.flush()
-    for _ in range(10):
+    for _ in range(11):  # one prompt before the first move
         while not process.stdout.readline().rstrip().endswith(b">"):
             pass
     with open(log, "rb") as file:

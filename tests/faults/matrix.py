@@ -18,7 +18,7 @@ from terminal import Terminal
 
 TERMS = [None, "", "dumb", "vt100", "xterm-256color", "nonsense"]
 LOCALES = ["C", "C.UTF-8", "tr_TR.UTF-8", "nonsense"]
-INPUTS = ["nothing", "lines", "closed", "folder", "endless"]
+INPUTS = ["nothing", "lines", "closed", "folder"]
 OUTPUTS = ["pipe", "null", "closed", "full", "broken"]
 SIZES = [(1, 1), (1, 300), (2, 3), (10, 40), (23, 79), (24, 80), (25, 81), (100, 300)]
 CODES = (0, 1, 2, 3, 4)
@@ -29,10 +29,10 @@ COLOUR = re.compile(rb"\x1b\[[0-9;]*(?:[34][0-7]|38;5|48;5|9[0-7]|10[0-7])[0-9;]
 def files(kind_in, kind_out):
     """What the program gets as input and output, and what is to be closed afterwards."""
     stdin = {"nothing": subprocess.DEVNULL, "lines": subprocess.PIPE, "closed": subprocess.DEVNULL,
-             "folder": os.open("/", os.O_RDONLY), "endless": os.open("/dev/zero", os.O_RDONLY)}
+             "folder": os.open("/", os.O_RDONLY)}
     stdout = {"pipe": subprocess.PIPE, "null": subprocess.DEVNULL, "closed": subprocess.DEVNULL,
               "full": os.open("/dev/full", os.O_WRONLY), "broken": subprocess.PIPE}
-    opened = [stdin["folder"], stdin["endless"], stdout["full"]]
+    opened = [stdin["folder"], stdout["full"]]
     return stdin[kind_in], stdout[kind_out], opened
 
 

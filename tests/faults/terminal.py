@@ -25,7 +25,7 @@ TERMINALS = ["xterm-256color", "linux", "vt220"]
 PAGES = {  # the words of the command line, and the keys that lead to the page
     "menu": ([], b""), "new game": ([], b"\r"), "saved": ([], b"Gkkk\r"),
     "settings": ([], b"Gkk\r"), "help": ([], b"?"), "rules": ([], b"R"), "play": (["play"], b""),
-    "typing": (["play"], b":"), "question": (["play"], b"q"), "dice": (["play"], b"d"),
+    "typing": (["play"], b":"), "question": (["play"], b":resign\r"), "dice": (["play"], b"d"),
     "help of play": (["play"], b"?"), "replay": (["replay"], b""), "too small": (["play"], None),
 }
 
@@ -36,12 +36,14 @@ def shell(master, slave, report, words, env):
     os.close(master)
     os.setsid()
     fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGTTOU, signal.SIG_IGN)
+    for number in (signal.SIGTTOU, signal.SIGHUP):
+        signal.signal(number, signal.SIG_IGN)
     pid = os.fork()
     if pid == 0:
         os.setpgid(0, 0)
         os.tcsetpgrp(slave, os.getpid())
-        signal.signal(signal.SIGTTOU, signal.SIG_DFL)
+        for number in (signal.SIGTTOU, signal.SIGHUP):
+            signal.signal(number, signal.SIG_DFL)
         for descriptor in range(3):
             os.dup2(slave, descriptor)
         os.closerange(3, 64)
@@ -80,9 +82,12 @@ class Terminal:
         wait = 2.0 if not self.bytes else quiet
         while time.monotonic() < end and select.select([self.master], [], [], wait)[0]:
             try:
-                self.bytes += os.read(self.master, 65536)
+                got = os.read(self.master, 65536)
             except OSError:  # the other end is closed
                 break
+            if not got:
+                break
+            self.bytes += got
             wait = quiet
         return self.bytes
 
@@ -138,7 +143,10 @@ def reach(page, game, log, term):
 def send(terminal, name):
     """Sends the signal; returns what is wrong afterwards."""
     number = getattr(signal, "SIG" + name)
-    os.kill(terminal.pid, number)
+    try:
+        os.kill(terminal.pid, number)
+    except ProcessLookupError:
+        return ["ended before"]
     if name == "PIPE":
         if terminal.wait(0.03) is not None:
             return ["ended by SIGPIPE"]

@@ -1,5 +1,5 @@
 /*
- * fuzz.h - a fuzz target: log.c or move.c, driven by libFuzzer or by replay.c.
+ * fuzz.h - a fuzz target: each other file here but replay.c, driven by libFuzzer or by replay.c.
  */
 #ifndef TESTS_FUZZ_H
 #define TESTS_FUZZ_H

@@ -84,7 +84,7 @@ static bool run_file(const char *path, unsigned long changes) {
 
 int main(int count, char **words) {
     unsigned long changes = 0;
-    int passed = 0, failed = 0;
+    int passed = 0, failed = 0, files = 0;
     for (int i = 1; i < count; i++) {
         if (strcmp(words[i], "--dictionary") == 0) {
             for (const struct registered *game = registry; game->ruleset; game++)
@@ -93,11 +93,16 @@ int main(int count, char **words) {
         }
         if (strcmp(words[i], "--changes") == 0 && i + 1 < count)
             changes = strtoul(words[++i], NULL, 10);
-        else if (run_file(words[i], changes))
+        else
+            words[files++] = realpath(words[i], NULL); /* a target may change the folder */
+    }
+    for (int i = 0; i < files; i++)
+        if (words[i] && run_file(words[i], changes))
             passed++;
         else
             failed++;
-    }
+    for (int i = 0; i < files; i++)
+        free(words[i]);
     printf("%d passed, %d failed\n", passed, failed);
     return failed || !passed;
 }

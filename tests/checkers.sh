@@ -1,0 +1,106 @@
+#!/bin/bash
+# checkers.sh BUILD [NAME...] - proof: clean under every checker. Builds into BUILD/checkers.
+#
+# The compilers' and two more static analysers, valgrind and clang's integer sanitizer over real
+# work, and the hardening of the binary itself. Each must have nothing to say.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+build=$(mkdir -p "$1/checkers" && realpath "$1/checkers")
+plain=$(realpath "$1")
+only=" ${*:2} "
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export XDG_DATA_HOME=$work/data XDG_CONFIG_HOME=$work/config
+passed=0 failed=0
+version='-DCLOWDER_VERSION="0"'
+posix="-D_POSIX_C_SOURCE=200809L -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE"
+
+claim() { # WHAT COMMAND... : nothing is printed, and it ends well
+    local what=$1
+    shift
+    if "$@" > "$work/out" 2>&1 && [ ! -s "$work/out" ]; then
+        passed=$((passed + 1))
+        echo "$what: nothing to say"
+    else
+        failed=$((failed + 1))
+        echo "FAILED $what"
+        head -n 30 "$work/out"
+    fi
+}
+
+analyser() { # gcc; its taint and leak checks know nothing of allocation that cannot fail
+    # shellcheck disable=SC2086  # words
+    for file in src/*/*.c src/main.c rules/*/*.c rules/registry.c; do
+        nice gcc -std=c17 -O1 -fanalyzer -Iinclude -Irules $posix "$version" -c "$file" -o /dev/null 2>&1
+    done
+}
+
+cppcheck_all() {
+    nice cppcheck --quiet --std=c11 --enable=warning,portability,performance --inline-suppr \
+        --suppressions-list=tests/cppcheck.txt --error-exitcode=1 -Iinclude -Irules "$version" src rules 2>&1
+}
+
+tidy() {
+    # shellcheck disable=SC2086
+    for file in src/*/*.c src/main.c rules/*/*.c rules/registry.c; do
+        nice clang-tidy --quiet "$file" -- -std=c17 -Iinclude -Irules $posix "$version" 2> "$work/noise" ||
+            cat "$work/noise"
+    done
+}
+
+# The work that is watched: every command, over every game.
+watched() { # COMMAND...
+    local log
+    for game in $("$plain/clowder" list | awk 'NR > 1 { print $1 }'); do
+        rm -rf "$work/logs"
+        "$@" sim "$game" --games 1 --seed watched --max-moves 40 --logs "$work/logs" > "$work/said" || return 1
+        log=$(echo "$work/logs"/*.log)
+        "$@" check "$log" > "$work/said" || return 1
+        "$@" show "$log" > "$work/said" || return 1
+        "$@" replay --plain "$log" < /dev/null > "$work/said" || return 1
+        printf '\nlegal\nquit\n' | "$@" play "$game" --plain --seed watched > "$work/said" || return 1
+        printf 'keys ? Esc R Esc d Esc x Enter Tab Enter\nsize 5 20\nsize 40 120\nkeys q\n' > "$work/script"
+        "$@" play "$game" --script "$work/script" > "$work/said" || return 1
+    done
+}
+
+memory() {
+    watched valgrind --quiet --error-exitcode=9 --leak-check=full --show-leak-kinds=definite \
+        --errors-for-leak-kinds=definite "$plain/clowder" 2>&1
+}
+
+# Hashes and generators wrap on purpose: they are left out by name.
+integers() {
+    nice make --no-print-directory -j2 BUILD="$build/integer" CC=clang CXX=clang++ HARD=-fPIE \
+        CFLAGS="-O1 -g -Wno-error -fsanitize=integer -fno-sanitize-recover=all \
+            -fsanitize-ignorelist=$PWD/tests/integer.txt" CXXFLAGS='-O1 -g' \
+        all > "$work/make" 2>&1 || { tail "$work/make"; return 1; }
+    watched "$build/integer/clowder" 2>&1
+}
+
+hardened() {
+    local headers
+    headers=$(readelf -W -h -l -d -s "$plain/clowder")
+    local want
+    for want in 'Type: *DYN' 'GNU_RELRO' 'BIND_NOW|FLAGS.*NOW' 'GNU_STACK .* RW ' '__stack_chk_fail' '_chk@'; do
+        grep -qE "$want" <<< "$headers" || echo "not in the binary: $want"
+    done
+    grep -qE 'GNU_STACK .*RWE' <<< "$headers" && echo "the stack is executable"
+    grep -qE 'RPATH|RUNPATH|TEXTREL' <<< "$headers" && echo "a path or text relocation"
+    # the C library's own start files have no such mark, so the linker gives the program none
+    [ "$(objdump -d "$plain/clowder" | grep -c 'endbr64')" -gt 300 ] || echo "no control-flow protection"
+    true
+}
+
+try() { # NAME WHAT
+    [[ $only =~ ^\ *$ || $only == *" $1 "* ]] && claim "$2" "$1"
+}
+
+try hardened "hardening of the binary"
+try analyser "gcc -fanalyzer"
+try cppcheck_all "cppcheck"
+try tidy "clang-tidy"
+try integers "clang's integer sanitizer"
+try memory "valgrind"
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
