@@ -92,7 +92,7 @@ check-long: check-programs
 
 golden: all $(BUILD)/clowder-test
 	@bash tests/golden/run.sh $(BUILD) --write
-	@python3 tests/tui/run.py $(BUILD)/clowder-test --update
+	@python3 tests/tui/run.py $(BUILD)/clowder-test --write
 
 bench: all
 	@$(BUILD)/clowder bench

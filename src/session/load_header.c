@@ -167,8 +167,6 @@ static bool check_twice(struct reader *reader, const struct header *header) {
 
 /* Takes one tag in. */
 static bool header_add(struct reader *reader, struct header *header, const struct log_line *line) {
-    if (reader->header_sealed)
-        return reader_fail(reader, PROBLEM_HEADER, _("a tag stands after the seal of the header"));
     if (header->count == TAGS_MOST)
         return reader_fail(reader, PROBLEM_HEADER, _("the header has more than 64 tags"));
     struct text name = TEXT_EMPTY, value = TEXT_EMPTY;
@@ -187,9 +185,10 @@ static bool header_add(struct reader *reader, struct header *header, const struc
     return good;
 }
 
-/* True when the next line can belong to the header: a tag, a comment or nothing. */
+/* True when the next line can belong to the header: a comment, nothing or, before the Seal tag, a
+   tag. */
 static bool header_goes_on(const struct reader *reader) {
-    const char *first = reader->header_sealed ? "[;\r\n" : "[; \r\n";
+    const char *first = reader->header_sealed ? ";\r\n" : "[; \r\n";
     return reader->at < reader->end && *reader->at && strchr(first, *reader->at);
 }
 

@@ -89,7 +89,7 @@ void guard_open(void) {
 void guard_close(void) {
     install(leave_signals, LEAVE_SIGNALS, SIG_DFL, 0);
     install(fatal_signals, FATAL_SIGNALS, SIG_DFL, 0);
-    install(other_signals, 1, SIG_DFL, 0);
+    install(other_signals, OTHER_SIGNALS, SIG_DFL, 0); /* ncurses left handlers, too */
     kept = 0;
 }
 

@@ -118,7 +118,7 @@ def elsewhere(script, durable):
     script.lines = lines[:half] + [b"save " + ELSEWHERE.encode()] + lines[half:]
     out, code = script.play(LOG, before=[
         "strace", "-f", "-qq", "-o", "/dev/null", "-P", LOG,
-        "-e", "trace=write", "-e", "inject=write:error=ENOSPC:when=3+"])
+        "-e", "trace=write", "-e", "inject=write:error=ENOSPC:when=2+"])
     script.lines = lines
     house.claim(b"NOT SAVED" in out and b"another file" in out and code == 0
                 and events(ELSEWHERE) == durable[-1]

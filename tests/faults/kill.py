@@ -86,7 +86,7 @@ def sweep(script, durable):
 
 
 for game in house.games():
-    script = house.Script(game, 150 if house.LONG else 30)
+    script = house.Script(game, 60 if house.LONG else 30)
     random_kills(script, script.durable(), 1000 if house.LONG else 12)
 for game in house.games():
     if not house.LONG and game != house.games()[0]:

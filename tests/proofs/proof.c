@@ -78,6 +78,7 @@ void proof_claim(bool good, const struct registered *game, const char *format, .
     vprintf(format, arguments);
     va_end(arguments);
     putchar('\n');
+    fflush(stdout);
     if (good)
         passed++;
     else

@@ -191,7 +191,7 @@ static void try_game(const struct registered *game, unsigned long most) {
 }
 
 int main(int count, char **words) {
-    unsigned long most = proof_long(count, words) ? 1000000 : 2000;
+    unsigned long most = proof_long(count, words) ? 500000 : 2000;
     for (const struct registered *game = registry; game->ruleset; game++)
         try_game(game, most);
     return proof_end();

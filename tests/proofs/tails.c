@@ -114,8 +114,8 @@ int main(int count, char **words) {
     for (const struct registered *game = registry; game->ruleset; game++) {
         struct trial trial = {.log = TEXT_EMPTY, .stale = TEXT_EMPTY, .text = TEXT_EMPTY};
         rng_seed(&trial.rng, 7, 54);
-        for (unsigned number = 0; number < (long_form ? 6 : 2); number++)
-            try_log(&trial, game, number, long_form ? 120 : 25, long_form ? 1 : 5);
+        for (unsigned number = 0; number < (long_form ? 3 : 2); number++)
+            try_log(&trial, game, number, long_form ? 60 : 25, long_form ? 1 : 5);
         proof_claim(!trial.wrong && !trial.lost, game,
                     "%lu crash images, %lu wrong recoveries, %lu lost a whole line", trial.tried,
                     trial.wrong, trial.lost);

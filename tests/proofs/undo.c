@@ -125,7 +125,7 @@ static void one_session(struct walk *walk, unsigned number) {
 }
 
 int main(int count, char **words) {
-    unsigned long most = proof_long(count, words) ? 1000000 : 4000;
+    unsigned long most = proof_long(count, words) ? 250000 : 4000;
     static struct walk walk;
     for (const struct registered *game = registry; game->ruleset; game++) {
         memset(&walk, 0, sizeof walk);
