@@ -152,7 +152,7 @@ run 0 sim bids --games 20 --seats 5 --preset double --logs bids
 run 0 check bids/*.log
 lines 20
 last="clowder sim, interrupted"
-timeout --preserve-status -s INT 1 "$clowder" sim kilkenny --games 1000000 > out 2> err
+timeout --foreground --preserve-status -s INT 1 "$clowder" sim kilkenny --games 1000000 > out 2> err
 claim "does not end in order" [ $? -eq 0 ]
 out '[0-9]+ of 1000000 games$'
 last="clowder sim with a terminal"
