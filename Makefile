@@ -4,6 +4,7 @@
 #   make          build build/clowder
 #   make play     build and open the menu
 #   make check    every test, under three minutes
+#   make install, uninstall, dist, deb    with DESTDIR and prefix; a tarball, a Debian package
 #
 # CC, CXX, CFLAGS, CPPFLAGS, LDFLAGS, DESTDIR and prefix are yours. SAN=address,undefined builds
 # with sanitizers in a folder of its own; V=1 shows the commands.
@@ -12,6 +13,10 @@ VERSION  := 0.1.0
 prefix   ?= /usr/local
 bindir   ?= $(prefix)/bin
 docdir   ?= $(prefix)/share/doc/clowder
+datadir   = $(prefix)/share
+mandir    = $(datadir)/man
+zshdir   ?= $(datadir)/zsh/site-functions
+localedir = $(datadir)/locale
 CFLAGS   ?= -O2 -g
 CXXFLAGS ?= $(CFLAGS)
 INSTALL  ?= install
@@ -22,7 +27,8 @@ BUILD := build$(if $(SAN),/$(subst $(comma),-,$(SAN)))
 comma := ,
 
 PACKAGES  := gcc g++ make pkg-config libncurses-dev libpcg-cpp-dev libsodium-dev libutf8proc-dev \
-             libinih-dev gettext libcmocka-dev python3 tmux procps binutils strace
+             libinih-dev gettext libcmocka-dev python3 tmux procps binutils strace \
+             scdoc dpkg-dev
 LIBRARIES := libsodium libutf8proc
 
 # ---- flags ----------------------------------------------------------------------------------
@@ -40,7 +46,7 @@ POSIX  := -D_POSIX_C_SOURCE=200809L -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
 CC17  = $(CC) -std=c17 $(WARN) $(HARD) $(ALL_CPPFLAGS) $(CFLAGS) -MMD -MP
 CXX17 = $(CXX) -std=c++17 -Wall -Wextra -Werror -fno-exceptions $(HARD) $(ALL_CPPFLAGS) \
         $(CXXFLAGS) -MMD -MP
-LIBS        = $(shell $(PKG_CONFIG) --libs $(LIBRARIES)) -lm
+LIBS        = $(shell $(PKG_CONFIG) --libs $(LIBRARIES)) -lm -pthread
 SCREEN_LIBS = $(shell $(PKG_CONFIG) --libs ncursesw inih)
 
 # ---- rooms ----------------------------------------------------------------------------------
@@ -48,20 +54,23 @@ GAMES     := $(sort $(notdir $(patsubst %/,%,$(wildcard rules/*/))))
 TOYS      := $(sort $(notdir $(patsubst %/,%,$(wildcard tests/games/*/))))
 core_o    := $(patsubst src/%.c,$(BUILD)/%.o,$(wildcard src/core/*.c)) $(BUILD)/core/rng.o
 session_o := $(patsubst src/%.c,$(BUILD)/%.o,$(wildcard src/session/*.c))
+bots_o    := $(patsubst src/%.c,$(BUILD)/%.o,$(wildcard src/bots/*.c))
 rules_o   := $(patsubst rules/%.c,$(BUILD)/rules/%.o,$(wildcard $(GAMES:%=rules/%/*.c))) \
-             $(GAMES:%=$(BUILD)/rules/%/rulebook.o)
+             $(GAMES:%=$(BUILD)/rules/%/documents.o)
 toys_o    := $(patsubst tests/games/%.c,$(BUILD)/tests/games/%.o,$(wildcard $(TOYS:%=tests/games/%/*.c))) \
-             $(TOYS:%=$(BUILD)/tests/games/%/rulebook.o)
+             $(TOYS:%=$(BUILD)/tests/games/%/documents.o)
 ui_o      := $(patsubst src/%.c,$(BUILD)/%.o,$(wildcard src/ui/*.c))
 cli_o     := $(patsubst src/%.c,$(BUILD)/%.o,$(wildcard src/cli/*.c src/main.c))
 registry      := $(BUILD)/rules/registry.o
 test_registry := $(BUILD)/tests/registry.o
 lib       := $(BUILD)/libclowder.a
+languages  := $(patsubst src/po/%.po,%,$(wildcard src/po/*.po))
+catalogues := $(languages:%=$(BUILD)/share/locale/%/LC_MESSAGES/clowder.mo)
 
-.PHONY: all play deps check check-long bench fuzz golden install uninstall dist clean tests
+.PHONY: all play deps check check-long bench fuzz golden install uninstall dist deb po clean tests
 .DELETE_ON_ERROR:
 
-all: $(BUILD)/clowder
+all: $(BUILD)/clowder $(catalogues)
 
 play: all
 	@$(BUILD)/clowder
@@ -83,7 +92,7 @@ $(shell mkdir -p $(BUILD); printf '%s\n' "$(subst ",\",$(FLAGS))" | cmp -s - $(S
         printf '%s\n' "$(subst ",\",$(FLAGS))" > $(STAMP))
 endif
 
-$(lib): $(core_o) $(session_o)
+$(lib): $(core_o) $(session_o) $(bots_o)
 	@rm -f $@
 	$(SAY) AR $@
 	$(Q)ar rcs $@ $^
@@ -99,6 +108,11 @@ $(BUILD)/core/%.o: src/core/%.cc $(STAMP)
 	$(Q)$(CXX17) -c $< -o $@
 
 $(BUILD)/session/%.o: src/session/%.c $(STAMP)
+	@mkdir -p $(@D)
+	$(SAY) CC $<
+	$(Q)$(CC17) $(POSIX) -c $< -o $@
+
+$(BUILD)/bots/%.o: src/bots/%.c $(STAMP)
 	@mkdir -p $(@D)
 	$(SAY) CC $<
 	$(Q)$(CC17) $(POSIX) -c $< -o $@
@@ -134,14 +148,16 @@ $(test_registry): rules/registry.c rules/rulesets.def tests/games/toys.def $(STA
 	$(SAY) CC $<
 	$(Q)$(CC17) -Irules -DTOYS -Itests/games -c $< -o $@
 
-# A rulebook becomes a C string named NAME_rulebook.
-$(BUILD)/rules/%/rulebook.c: rules/%/RULES.md rules/embed.awk
+# The texts of a game, in every language there is, become one table named NAME_documents.
+.SECONDEXPANSION:
+EMBED = $(Q)LC_ALL=C awk -v name=$* -f rules/embed.awk $(filter-out %.awk,$^) > $@
+$(BUILD)/rules/%/documents.c: $$(wildcard rules/$$*/RULES*.md rules/$$*/LESSON*.log) rules/embed.awk
 	@mkdir -p $(@D)
-	$(Q)awk -v name=$* -f rules/embed.awk $< > $@
-$(BUILD)/tests/games/%/rulebook.c: tests/games/%/RULES.md rules/embed.awk
+	$(EMBED)
+$(BUILD)/tests/games/%/documents.c: $$(wildcard tests/games/$$*/RULES*.md tests/games/$$*/LESSON*.log) rules/embed.awk
 	@mkdir -p $(@D)
-	$(Q)awk -v name=$* -f rules/embed.awk $< > $@
-%/rulebook.o: %/rulebook.c $(STAMP)
+	$(EMBED)
+%/documents.o: %/documents.c $(STAMP)
 	$(SAY) CC $<
 	$(Q)$(CC17) -Wno-overlength-strings -c $< -o $@
 
@@ -154,6 +170,19 @@ $(BUILD)/clowder-test: $(cli_o) $(ui_o) $(test_registry) $(rules_o) $(toys_o) $(
 	$(SAY) LINK $@
 	$(Q)$(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $^ $(LIBS) $(SCREEN_LIBS)
 
+# ---- languages ------------------------------------------------------------------------------
+# `make po` brings the catalogues up to the sources; what is missing then, tests/po.sh tells.
+$(BUILD)/share/locale/%/LC_MESSAGES/clowder.mo: src/po/%.po
+	@mkdir -p $(@D)
+	$(SAY) MSG $<
+	$(Q)msgfmt --check-format --check-domain -o $@ $<
+
+po:
+	@sh src/po/extract.sh > $(BUILD)/clowder.pot
+	@for language in $(languages); do \
+	    msgmerge -q --update --backup=none --add-location=file src/po/$$language.po $(BUILD)/clowder.pot && \
+	    printf '%s: ' $$language && msgfmt --statistics -o /dev/null src/po/$$language.po; done
+
 -include $(wildcard $(BUILD)/*/*.d $(BUILD)/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
 
 -include tests/tests.mk
@@ -162,19 +191,103 @@ $(BUILD)/clowder-test: $(cli_o) $(ui_o) $(test_registry) $(rules_o) $(toys_o) $(
 deps:
 	@sh tests/deps.sh $(PACKAGES)
 
-install: all
-	$(INSTALL) -d $(DESTDIR)$(bindir) $(DESTDIR)$(docdir)
-	$(INSTALL) -m 755 $(BUILD)/clowder $(DESTDIR)$(bindir)/clowder
-	$(INSTALL) -m 644 README.md LICENSE docs/*.md $(DESTDIR)$(docdir)
+# What is installed where: FROM=TO.
+DOCUMENTS := README.md LICENSE $(wildcard docs/*.md)
+PLACES = $(BUILD)/clowder=$(bindir)/clowder \
+    $(BUILD)/man/clowder.6=$(mandir)/man6/clowder.6 \
+    $(BUILD)/man/clowder-log.5=$(mandir)/man5/clowder-log.5 \
+    $(BUILD)/completions/bash=$(datadir)/bash-completion/completions/clowder \
+    $(BUILD)/completions/zsh=$(zshdir)/_clowder \
+    $(BUILD)/completions/fish=$(datadir)/fish/vendor_completions.d/clowder.fish \
+    docs/clowder.desktop=$(datadir)/applications/clowder.desktop \
+    $(foreach language,$(languages),$(BUILD)/$(catalogue)=$(localedir)/$(catalogue:share/locale/%=%)) \
+    $(foreach document,$(DOCUMENTS),$(document)=$(docdir)/$(notdir $(document)))
+catalogue = share/locale/$(language)/LC_MESSAGES/clowder.mo
+
+# The manual's parts on commands, and the completions, come from the program's own tables.
+$(BUILD)/tables.scd: $(BUILD)/clowder
+	$(Q)$< tables scdoc > $@
+$(BUILD)/completions/%: $(BUILD)/clowder
+	@mkdir -p $(@D)
+	$(Q)$< tables $* > $@
+$(BUILD)/man/%: docs/%.scd $(BUILD)/tables.scd
+	@mkdir -p $(@D)
+	$(SAY) MAN $@
+	$(Q)sed -e '/^@TABLES@$$/{r $(BUILD)/tables.scd' -e 'd;}' $< | scdoc > $@
+
+install: all $(foreach place,$(PLACES),$(firstword $(subst =, ,$(place))))
+	@for place in $(PLACES); do \
+	    to="$(DESTDIR)$${place#*=}" mode=644; [ "$$to" != "$(DESTDIR)$(bindir)/clowder" ] || mode=755; \
+	    $(INSTALL) -D -m $$mode "$${place%%=*}" "$$to" || exit; done
 
 uninstall:
-	rm -f $(DESTDIR)$(bindir)/clowder
-	rm -rf $(DESTDIR)$(docdir)
+	@for place in $(PLACES); do rm -f "$(DESTDIR)$${place#*=}" || exit; done
+	@[ ! -d "$(DESTDIR)$(docdir)" ] || rmdir --ignore-fail-on-non-empty "$(DESTDIR)$(docdir)"
+
+# ---- packages ---------------------------------------------------------------------------------
+PACKED := clowder-$(VERSION)
+EPOCH   = $(or $(SOURCE_DATE_EPOCH),$(shell git log -1 --format=%ct 2>/dev/null),0)
 
 dist:
-	@mkdir -p build
-	git archive --format=tar.gz --prefix=clowder-$(VERSION)/ -o build/clowder-$(VERSION).tar.gz HEAD
-	@echo build/clowder-$(VERSION).tar.gz
+	@tar -czf $(BUILD)/$(PACKED).tar.gz --sort=name --owner=0 --group=0 --numeric-owner \
+	    --mtime=@$(EPOCH) --exclude=__pycache__ --exclude='*~' --transform='s,^,$(PACKED)/,' \
+	    Makefile README.md LICENSE src include rules tests docs
+	@echo $(BUILD)/$(PACKED).tar.gz
+
+# A Debian package of what `make install` puts in place.
+MAINTAINER ?= Clowder developers <clowder@localhost>
+DEB        := $(abspath $(BUILD))/deb
+ROOT       := $(DEB)/root
+DEB_DOC    := $(ROOT)/usr/share/doc/clowder
+define CONTROL
+Package: clowder
+Version: $(VERSION)
+Architecture: $(shell dpkg --print-architecture 2>/dev/null)
+Maintainer: $(MAINTAINER)
+Section: games
+Priority: optional
+Description: board games for the terminal
+ Five board games with a cat hidden in each name, for people at one terminal
+ or against the program: saved games that are readable text logs, replay of
+ those logs, and seeded dice that anybody can check.
+endef
+define COPYRIGHT
+Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: clowder
+
+Files: *
+Copyright: $(shell sed -n 's/^Copyright (c) //p' LICENSE)
+License: Expat
+endef
+define CHANGES
+clowder ($(VERSION)) unstable; urgency=low
+
+  * This version.
+
+ -- $(MAINTAINER)  $(shell LC_ALL=C date -u -R -d @$(EPOCH))
+endef
+deb: export CONTROL_TEXT = $(CONTROL)
+deb: export COPYRIGHT_TEXT = $(COPYRIGHT)
+deb: export CHANGES_TEXT = $(CHANGES)
+deb:
+	@rm -rf $(DEB)
+	@$(MAKE) --no-print-directory install DESTDIR=$(ROOT) prefix=/usr bindir=/usr/games \
+	    zshdir=/usr/share/zsh/vendor-completions
+	@strip -R .comment -R .note $(ROOT)/usr/games/clowder
+	@rm $(DEB_DOC)/LICENSE
+	@{ printf '%s\n' "$$COPYRIGHT_TEXT"; sed -e '1,/^Copyright/d' -e '/./!s/^/./' -e 's/^/ /' LICENSE | \
+	    sed 1d; } > $(DEB_DOC)/copyright
+	@printf '%s\n' "$$CHANGES_TEXT" | gzip -9n > $(DEB_DOC)/changelog.gz
+	@gzip -9n $(ROOT)/usr/share/man/man?/*
+	@mkdir -p $(DEB)/debian $(ROOT)/DEBIAN
+	@printf '%s\n' 'Source: clowder' '' 'Package: clowder' 'Architecture: any' > $(DEB)/debian/control
+	@{ printf '%s\n' "$$CONTROL_TEXT" | sed '/^Description/,$$d'; \
+	    cd $(DEB) && dpkg-shlibdeps -O root/usr/games/clowder | sed 's/^shlibs:Depends=/Depends: /'; \
+	    echo "Installed-Size: $$(du -sk --exclude=DEBIAN root | cut -f 1)"; \
+	    printf '%s\n' "$$CONTROL_TEXT" | sed -n '/^Description/,$$p'; } > $(ROOT)/DEBIAN/control
+	@cd $(ROOT) && find usr -type f -exec md5sum {} + > DEBIAN/md5sums
+	@find $(ROOT) -newermt @$(EPOCH) -exec touch -hd @$(EPOCH) {} +
+	@dpkg-deb --root-owner-group --build $(ROOT) $(BUILD)
 
 clean:
 	rm -rf build

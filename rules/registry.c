@@ -5,7 +5,8 @@
  */
 #include "core/ruleset.h"
 
-#define GAME(name)   extern const struct ruleset name##_ruleset; extern const char name##_rulebook[];
+#define GAME(name)   extern const struct ruleset name##_ruleset; \
+                     extern const struct document name##_documents[];
 #define HIDDEN(name) GAME(name)
 #include "rulesets.def"
 #ifdef TOYS
@@ -14,8 +15,8 @@
 #undef GAME
 #undef HIDDEN
 
-#define GAME(name)   {&name##_ruleset, name##_rulebook, true},
-#define HIDDEN(name) {&name##_ruleset, name##_rulebook, false},
+#define GAME(name)   {&name##_ruleset, name##_documents, true},
+#define HIDDEN(name) {&name##_ruleset, name##_documents, false},
 const struct registered registry[] = {
 #include "rulesets.def"
 #ifdef TOYS

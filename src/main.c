@@ -5,6 +5,8 @@
  * went away (EPIPE) is no signal; it ends the program in order, and without a word.
  */
 #include "cli/cli.h"
+#include "ui/config.h"
+#include "ui/language.h"
 #include <fcntl.h>
 #include <locale.h>
 #include <signal.h>
@@ -24,12 +26,19 @@ static void ignore_broken_pipes(void) {
     sigaction(SIGPIPE, &action, NULL);
 }
 
-/* Numbers stay as logs and scripts know them; characters, words and dates follow the user. */
+/* Numbers stay as logs and scripts know them; characters, words and dates follow the user, and
+   words his settings before the environment. What is wrong in the settings is told by who uses
+   the rest of them. */
 static void take_locale(void) {
+    struct config config;
+    struct text notes = TEXT_EMPTY;
     setlocale(LC_CTYPE, "");
-    setlocale(LC_MESSAGES, "");
     setlocale(LC_TIME, "");
-    textdomain("clowder");
+    language_start();
+    config_init(&config);
+    config_read(&config, &notes);
+    language_choose(config.language);
+    text_free(&notes);
 }
 
 int main(int argc, char **argv) {

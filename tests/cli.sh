@@ -265,6 +265,22 @@ done
 run 0 show $secret --at 3 --format moves
 claim "hides what was revealed" [ "$(grep -c '\.\.\.' out)" -eq 0 ]
 
+# A secret that lasts: the counters of Cat Chess are their owner's for good, also of a quick start.
+run 0 sim catchess --games 1 --preset quick --max-moves 60 --logs lasting
+lasting=lasting/catchess-000001.log
+run 0 show $lasting --as all --format moves
+claim "shows no counters" [ "$(grep -cE '^1 [AB] counter ' out)" -ge 20 ]
+claim "shows no tiles" [ "$(grep -cE '^1 [AB] tile ' out)" -eq 12 ]
+run 0 show $lasting --as A --format moves
+claim "shows A the counters of B" [ "$(grep -c '^1 B counter ' out)" -eq 0 ]
+claim "hides A's own counters" [ "$(grep -c '^1 A counter ' out)" -ge 10 ]
+claim "hides more than B's counters" [ "$(grep -c '\.\.\.$' out)" -le 11 ]
+run 0 show $lasting --format moves
+claim "shows counters to everybody" [ "$(grep -c ' counter ' out)" -eq 0 ]
+echo quit > keys
+input=keys run 0 replay --plain $lasting
+claim "tells counters in the story" [ "$(grep -cE 'counter (style|presence)' out)" -eq 0 ]
+
 # ---- perft -----------------------------------------------------------------------------------
 
 # A coin, then one of five squares or a pass: 2, 5 + 1, 2 * 6, 5 * (4 + 1) + (5 + 1).

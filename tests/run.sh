@@ -40,6 +40,7 @@ scripts=(
     "rule-ids     tests/rule-ids.sh"
     "guide        sh tests/guide.sh"
     "corpus       tests/corpus.sh $build"
+    "duels        tests/duels.sh $build"
 )
 for proof in damage tails undo dice secrets; do
     scripts+=("proofs/$proof $build/tests/proofs/$proof $long")

@@ -204,6 +204,40 @@ def a_killed_program_loses_nothing(terminal):
     terminal.wait(r"\$ *$")
 
 
+def a_growing_log_is_watched(terminal):
+    """The log of a simulated game, put into place piece by piece, as a player's would grow."""
+    folder = HOME + "/watched"
+    os.makedirs(folder)
+    subprocess.run([PROGRAM, "sim", "kilkenny", "--games", "1", "--seed", "x", "--logs", folder],
+                   env=ENVIRONMENT, check=True, capture_output=True)
+    lines = open(folder + "/kilkenny-000001.log", encoding="utf-8").read().split("\n")
+    start = lines.index("") + 1
+
+    def grow(count):
+        with open(HOME + "/growing.new", "w", encoding="utf-8") as file:
+            file.write("\n".join(lines[:start + count]) + "\n")
+        os.rename(HOME + "/growing.new", HOME + "/growing.log")
+
+    grow(2)
+    terminal.run(f"{PROGRAM} watch growing.log")
+    terminal.wait("move 2 of 2.*")
+    terminal.wait("watching")
+    grow(5)
+    terminal.wait("move 4 of 4")  # the third line is a digest
+    terminal.keys("Left")
+    terminal.wait("move 3 of 4")
+    grow(6)  # a digest: no move
+    grow(7)
+    terminal.wait("The game went on to move 5")
+    terminal.wait("move 3 of 5")
+    terminal.keys("End")
+    terminal.wait("move 5 of 5")
+    grow(len(lines) - start - 1)
+    terminal.wait(r"KK-1[34]")
+    terminal.keys("q")
+    terminal.wait(r"^\$ *$")
+
+
 def main():
     global passed, failed
     os.chdir(HOME)
@@ -211,7 +245,8 @@ def main():
     for story in (a_game_is_played_left_and_continued, a_whole_game_is_typed,
                   ascii_and_mono_show_only_plain_characters, a_click_moves_a_cat,
                   any_size_is_survived, signals_leave_a_working_terminal,
-                  a_stopped_program_comes_back, a_killed_program_loses_nothing):
+                  a_stopped_program_comes_back, a_killed_program_loses_nothing,
+                  a_growing_log_is_watched):
         terminal = Terminal()
         try:
             story(terminal)

@@ -52,7 +52,13 @@ rules_includes() {
 session_includes() {
     includes "$1"/src/session/* "$1"/include/session/* |
         grep -Ev ':"(core|session)/[a-z0-9_]+\.h"$|:"[a-z0-9_]+\.h"$|:<[a-z0-9_/]+\.h>$'
-    includes "$1"/src/session/* "$1"/include/session/* | grep -E 'curses|ini\.h'
+    includes "$1"/src/session/* "$1"/include/session/* | grep -E 'curses|ini\.h|"bots/'
+}
+
+bots_includes() {
+    includes "$1"/src/bots/* "$1"/include/bots/* |
+        grep -Ev ':"(core|session|bots)/[a-z0-9_]+\.h"$|:"[a-z0-9_]+\.h"$|:<[a-z0-9_/]+\.h>$'
+    includes "$1"/src/bots/* "$1"/include/bots/* | grep -E 'curses|ini\.h'
 }
 
 ui_includes() {
@@ -155,7 +161,7 @@ mkdir -p "$work/tree" "$work/objects"
 cp -r src include rules "$work/tree"
 cp -r "$build/core" "$build/rules" "$work/objects"
 
-for wall in core_includes rules_includes session_includes ui_includes curses_includes game_names \
+for wall in core_includes rules_includes session_includes bots_includes ui_includes curses_includes game_names \
             rules_symbols core_symbols writable_data float_words float_instructions; do
     holds $wall
 done
@@ -172,6 +178,9 @@ notices rules_includes rules/$game/$game.c '#include "../registry.c"'
 notices rules_includes rules/$game/planted.h '#include "kilkenny/kilkenny.h"'
 notices session_includes src/session/log.c '#include "ui/app.h"'
 notices session_includes include/session/log.h '#include <ncurses.h>'
+notices bots_includes src/bots/player.c '#include "ui/app.h"'
+notices bots_includes include/bots/player.h '#include <ncurses.h>'
+notices session_includes src/session/log.c '#include "bots/player.h"'
 notices ui_includes src/ui/keys.c '#include "cli/cli.h"'
 notices curses_includes src/ui/keys.c '#include <curses.h>'
 notices curses_includes include/ui/keys.h '#include <ncursesw/curses.h>'

@@ -26,7 +26,7 @@ enum { ANY_NUMBER = 255 };
 struct command {
     const char *word;       /* "" is the menu, taken when no command is given */
     const char *operands;   /* as in a usage line: "GAME DEPTH" */
-    const char *help;       /* one line for people, marked N_() */
+    const char *help;       /* one line for people, marked N_(); NULL: not for people */
     uint8_t least, most;    /* operands; ANY_NUMBER for no limit */
     uint8_t flags[12];      /* enum flag, FLAG_NONE at the end; --help always goes */
     const char *formats[4]; /* what --format may be, the first is the default */
@@ -41,15 +41,22 @@ int cli_run(int argc, char **argv);
 /* The commands, one file each. */
 int command_menu(const struct arguments *arguments);
 int command_play(const struct arguments *arguments);
+int command_lesson(const struct arguments *arguments);
 int command_resume(const struct arguments *arguments);
 int command_replay(const struct arguments *arguments);
 int command_check(const struct arguments *arguments);
 int command_show(const struct arguments *arguments);
+int command_export(const struct arguments *arguments);
+int command_watch(const struct arguments *arguments);
 int command_sim(const struct arguments *arguments);
+int command_arena(const struct arguments *arguments);
+int command_bot(const struct arguments *arguments);
+int command_bot_check(const struct arguments *arguments);
 int command_perft(const struct arguments *arguments);
 int command_bench(const struct arguments *arguments);
 int command_rules(const struct arguments *arguments);
 int command_list(const struct arguments *arguments);
+int command_tables(const struct arguments *arguments);
 
 /* The help page, the usage of one command, the version: help.c. */
 void help_print(void);

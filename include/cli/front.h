@@ -21,4 +21,7 @@ struct front {
 bool front_open(struct front *front, const struct arguments *arguments);
 void front_close(struct front *front);
 
+/* The theme that --theme names; *out stays when it is not given. False: told. */
+bool front_theme(const struct arguments *arguments, enum theme *out);
+
 #endif

@@ -13,6 +13,7 @@
 enum flag {
     FLAG_NONE, /* ends a list of flags */
     FLAG_NAMES,
+    FLAG_SEAT,
     FLAG_SEATS,
     FLAG_PRESET,
     FLAG_SET,
@@ -21,6 +22,9 @@ enum flag {
     FLAG_AT,
     FLAG_AS,
     FLAG_FORMAT,
+    FLAG_CAST,
+    FLAG_SVG,
+    FLAG_TEXT,
     FLAG_GAMES,
     FLAG_MAX_MOVES,
     FLAG_LOGS,
@@ -52,6 +56,7 @@ struct arguments {
     const struct command *command;
     const char *value[FLAG_COUNT]; /* the last one given; "" without a value; NULL: not given */
     struct text set;               /* all of --set, as one line of words */
+    struct text seat;              /* all of --seat, a line each */
     char **operands;
     int count; /* operands */
 };

@@ -14,6 +14,12 @@ struct interval {
 /* The Wilson score interval, 95 %, for a share of hits in trials; 0 .. 1 without trials. */
 struct interval stats_wilson(uint64_t hits, uint64_t trials);
 
+/* The same for a score in which a draw counts half a hit; with draws it is a little too wide. */
+struct interval stats_wilson_score(double score, uint64_t trials);
+
+/* The Elo difference at which a share 0 .. 1 of the points is expected; infinite at the ends. */
+double stats_elo(double share);
+
 void stats_sort(uint32_t *values, size_t count);
 
 /* The nearest-rank quantile of sorted values: the least one that at least `percent` % of them do

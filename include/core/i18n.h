@@ -13,4 +13,19 @@
 #define _(string)  gettext(string)
 #define N_(string) string
 
+/* The same for a word that is short for different things: C_("panel", "left"). */
+#define C_(context, string) i18n_in(context "\004" string, string)
+
+static inline const char *i18n_in(const char *both, const char *string) {
+    const char *translated = gettext(both);
+    return translated == both ? string : translated;
+}
+
+/* The language people are spoken to in, as names of files have it: each catalogue translates
+   this one word by its own code. */
+static inline const char *i18n_language(void) {
+    /* TRANSLATORS: the code of your language, like "it" */
+    return _("en");
+}
+
 #endif

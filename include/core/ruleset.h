@@ -8,7 +8,7 @@
  *
  * Time is a flat sequence of moves. Who acts is an answer of the state (turn): one seat, the same
  * again, several at once, chance, nobody. Chance is an actor whose outcome is an ordinary logged
- * move. A secret choice is an ordinary move kept in the state until the last one is made; until
+ * move; where it takes a seat's place (a set-up by chance) the move is that seat's, and drawn. A secret choice is an ordinary move kept in the state until the last one is made; until
  * then draw, panel, describe, look and news for anyone else are byte for byte the same whatever
  * was chosen.
  *
@@ -26,7 +26,7 @@
 
 typedef struct game_state game_state; /* completed privately by each game */
 
-enum { STATE_MOST = 4096, OPTIONS_MOST = 24, TOUCHED_MOST = 32 };
+enum { STATE_MOST = 4096, OPTIONS_MOST = 24, TOUCHED_MOST = 32, ESTIMATE_WHOLE = 10000 };
 
 /* An actor is a seat 0 .. seats-1 (shown A .. F), or chance (shown *). */
 enum { CHANCE = SEATS_MOST };
@@ -42,6 +42,8 @@ struct turn {
     uint8_t owner;      /* seat whose turn it is, even while others answer or dice fall */
     uint8_t acting;     /* PHASE_PLAY: bit i is set when seat i may act now; else 0 */
     bool secret;        /* choices made now stay hidden until nobody is left to make one */
+    bool drawn;         /* the one seat acting does not choose: whoever drives the game draws a
+                           legal move of it from the dice (random_move), an ordinary move */
     int16_t budget;     /* actions or points left in this turn, or -1 when not counted */
     uint32_t number;    /* of the turn, from 1; never falls; a turn is a run of equal numbers */
     const char *prompt; /* one static line, marked N_(): "Move a cat four squares" */
@@ -125,7 +127,8 @@ struct ruleset {
     const char *(*start)(game_state *s, const struct setup *setup);
 
     /* Adds the position as one line that start() accepts, giving an equal state. For a viewer
-       other than VIEW_ALL secrets are left out and the line is only to be read. */
+       other than VIEW_ALL the line tells no secret; start() accepts it too, and fills what was
+       left out with anything that fits (see resample). */
     void (*describe)(const game_state *s, enum viewer viewer, struct text *out);
 
     void (*turn)(const game_state *s, struct turn *out);
@@ -206,17 +209,33 @@ struct ruleset {
     /* Draws a page of at most 20 rows and 78 columns about what stands at a spot; false, and
        nothing drawn, when look says it all. */
     bool (*page)(const game_state *s, enum viewer viewer, int spot, struct canvas *canvas);
+
+    /* ---- for programs that play; each may be NULL ---- */
+
+    /* Draws anew, at random, all that the viewer may not know, among what his view leaves
+       possible: it stays byte for byte the same. NULL: nothing is ever hidden in this game. */
+    void (*resample)(game_state *s, enum viewer viewer, struct rng *rng);
+
+    /* A quick guess of each seat's chance to win from here, for a position that is not over: as
+       parts of ESTIMATE_WHOLE that sum to it. It looks at nothing hidden. NULL: no idea. */
+    void (*estimate)(const game_state *s, uint16_t chances[SEATS_MOST]);
 };
 
 /* Adds what a seat is called before its player has a name: its title, or "Player A";
    s may be NULL, then titles are not known yet. */
 void seat_name(const struct ruleset *rules, const game_state *s, unsigned seat, struct text *out);
 
+/* A text of a game's folder, as rules/embed.awk puts it into the program. */
+struct document {
+    const char *file; /* its name: "RULES.md", "RULES.it.md" */
+    const char *text;
+};
+
 /* A game as the registry lists it. */
 struct registered {
     const struct ruleset *ruleset;
-    const char *rulebook; /* its RULES.md */
-    bool listed;          /* in the menu and `clowder list`; false for templates and tests */
+    const struct document *documents; /* ended by an entry whose file is NULL */
+    bool listed;                      /* in the menu and `clowder list`; false for templates and tests */
 };
 
 /* The registry (rules/registry.c), ended by an entry whose ruleset is NULL. */
@@ -224,6 +243,12 @@ extern const struct registered registry[];
 
 /* The registered game of that name, or NULL. */
 const struct registered *registry_find(const char *name);
+
+/* The game's document of that file name in a language: of "RULES.md" in "it" that is the text of
+   RULES.it.md, or, without one, of RULES.md itself; NULL when there is neither. People are shown
+   the one of i18n_language(). */
+const char *registered_document(const struct registered *game, const char *file,
+                                const char *language);
 
 /*
  * Set-ups.

@@ -25,6 +25,9 @@ bool utf8_valid(const char *bytes, size_t length);
 
 void utf8_add(struct text *out, uint32_t code); /* one valid code point, encoded */
 
+/* The ASCII character nearest to a code point of width 1; '?' when none is near. */
+char utf8_ascii(uint32_t code);
+
 /* The bytes with whatever may not be shown replaced by visible escapes. ascii also escapes or
    spells out what is not ASCII, for terminals that cannot show it. */
 void utf8_add_safe(struct text *out, const char *bytes, size_t length, bool ascii);

@@ -19,7 +19,8 @@ struct store;   /* store.h */
 struct new_game {
     const struct registered *game;
     struct setup setup;            /* seats and options; its deal is ignored */
-    const char *names[SEATS_MOST]; /* any text; NULL: the seat's title or letter */
+    const char *names[SEATS_MOST]; /* any text; NULL or "": as session_seat_name has it */
+    const char *players[SEATS_MOST]; /* NULL or "": a person; else a player's word, "lion:4000" */
     const char *seed;              /* any text; NULL or "": 64 bits from the system */
     const char *deal;              /* a deal or position instead of dealing; NULL: dealt */
     const char *origin;            /* "file.log#14" when played on from another log; or NULL */
@@ -30,6 +31,11 @@ struct new_game {
    why. Freed by session_free. */
 struct session *session_new(const struct new_game *game, struct text *why);
 void session_free(struct session *session); /* closes an attached store */
+
+/* Adds the name of a seat: the one given, else its player's ("lion", with the seat's letter when
+   two are alike), else the seat's title or letter. s may be NULL: titles are not known yet. */
+void session_seat_name(const struct new_game *game, const game_state *s, unsigned seat,
+                       struct text *out);
 
 /* What is wrong with a log, told as line, what and why. */
 struct problem {
@@ -64,7 +70,13 @@ const struct setup *session_setup(const struct session *session);
 const char *const *session_names(const struct session *session);          /* SEATS_MOST, raw text */
 const char *session_tag(const struct session *session, const char *name); /* "" when absent */
 const char *session_log(const struct session *session, size_t *length);   /* the log's text */
+const char *session_player(const struct session *session, unsigned seat); /* "": a person */
 bool session_sealed(const struct session *session);
+
+/* True when the players' words came from a file, and so from anybody: a program among them is not
+   started unasked. Branches and games that follow take this over; session_trust ends it. */
+bool session_foreign(const struct session *session);
+void session_trust(struct session *session);
 
 /*
  * Where it stands.
@@ -74,6 +86,7 @@ struct entry {
     uint32_t turn; /* number of the turn it was made in */
     uint8_t actor; /* a seat, or CHANCE */
     bool secret;   /* made in secret */
+    bool drawn;    /* a seat's move that nobody chose: it follows from the dice */
 };
 
 size_t session_length(const struct session *session); /* moves made, those ahead included */
@@ -85,7 +98,12 @@ void session_turn(const struct session *session, struct turn *out); /* PHASE_OVE
 /* Points, winners and reason, by the rules or by a resignation or agreed draw. */
 void session_result(const struct session *session, struct result *out);
 bool session_over(const struct session *session);
+bool session_finished(const struct session *session); /* over at its end, wherever it stands */
 uint64_t session_digest(const struct session *session); /* of the present position */
+
+/* Whether a viewer may read a move: always, but for a choice of another made in secret, until it
+   is revealed where the session stands, and for ever when its verb is hidden. */
+bool session_shows(const struct session *session, size_t index, enum viewer viewer);
 
 /* Stand after `at` moves (at most the length): for watching. No log line is written. */
 void session_seek(struct session *session, size_t at);
@@ -109,7 +127,8 @@ void session_series_add(const struct session *session, struct series *series);
 /*
  * Playing. Only at the present end or, after an undo, anywhere: a new move drops what lay ahead.
  * Each returns true, or false with a sentence in why (may be NULL) and nothing changed. news may
- * be NULL; it receives the game's lines. A failed save is no refusal: see session_unsaved.
+ * be NULL; it receives the game's lines. What follows that nobody chooses (turn.drawn) is made at
+ * once; so it is in a new session, a branch, and one that gets its store. A failed save is no refusal: see session_unsaved.
  */
 bool session_play(struct session *session, unsigned seat, const struct move *move,
                   struct text *news, struct text *why);
@@ -119,6 +138,10 @@ bool session_roll(struct session *session, struct text *news, struct text *why);
 
 bool session_resign(struct session *session, unsigned seat, struct text *why);
 bool session_agree_draw(struct session *session, struct text *why);
+
+/* Writes a comment into the log of a game that goes on: "; hint A move". The words are of the
+   log's language, no text from outside. */
+void session_note(struct session *session, unsigned seat, const char *what, const char *which);
 
 /*
  * Taking back. Free inside one's own turn; dice, revealed secrets and other players' moves stop

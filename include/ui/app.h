@@ -12,6 +12,8 @@
 #include "ui/config.h"
 #include "ui/screen.h"
 
+struct follow; /* session/follow.h */
+
 struct app {
     struct screen *screen;
     struct config config; /* the settings, as in their file */
@@ -19,7 +21,9 @@ struct app {
     struct canvas frame;  /* the whole screen, drawn anew for each event */
     struct text message;  /* one sentence for the player; cleared at the next key */
     enum ink message_ink;
-    bool leaving; /* the program is to end: every page returns */
+    struct event kept; /* came during a pause: the next event (motion.h); or key KEYS_NONE */
+    int slowness;      /* milliseconds the terminal took for a frame, the longest of late */
+    bool leaving;      /* the program is to end: every page returns */
 };
 
 enum { FRAME_ROWS = 24, FRAME_COLUMNS = 80 }; /* every page fits these */
@@ -34,6 +38,9 @@ int app_run(struct app *app);
 /* Sets the locale and opens the screen for app->config (already filled) and the terminal; false
    with a sentence in why. script is a file of keys, or NULL. */
 bool app_open(struct app *app, const char *script, struct text *why);
+
+/* The same with a screen that is open already; app_close closes it. */
+void app_begin(struct app *app, struct screen *screen);
 void app_close(struct app *app);
 
 /*
@@ -51,10 +58,19 @@ void frame_end(struct app *app, unsigned context, const enum action *actions);
    for the next pair, or the same column when this one does not fit. */
 int frame_key(struct app *app, int column, const char *key, const char *label, int spot);
 
+/* Shows the frame as it is. */
+void frame_show(struct app *app);
+
+/* The next event: the one kept during a pause, or else the screen's. */
+struct event frame_event(struct app *app, int milliseconds);
+
 /* The next event as an action; clicks on the key row are turned into their actions. key and
    spot (what was clicked) may be NULL. */
 enum action frame_action(struct app *app, unsigned context, int milliseconds, struct event *event,
                          int *spot);
+
+/* True when what goes on by itself is to come to its end first: see screen.h. */
+bool frame_patient(const struct app *app);
 
 void frame_say(struct app *app, enum ink ink, const char *sentence); /* sets the message */
 
@@ -92,12 +108,24 @@ int frame_choose(struct app *app, const char *title, const char *const *rows, co
  */
 void page_new_game(struct app *app, const struct registered *game);
 void page_play(struct app *app, struct session *session);   /* owns the session */
+void page_lesson(struct app *app, const struct registered *game);
 void page_replay(struct app *app, struct session *session); /* borrows it */
+void page_replay_at(struct app *app, struct session *session, size_t at); /* of a game over */
+
+/* The same for the eyes of a viewer, not everybody's or, once it is over, those that see all. */
+void page_replay_as(struct app *app, struct session *session, enum viewer viewer);
+
+/* Watches a log that goes on growing, from its end. */
+void page_follow(struct app *app, struct follow *follow, enum viewer viewer);
+
 void page_saved(struct app *app);
 void page_settings(struct app *app);
 void page_rules(struct app *app, const struct registered *game, const char *find);
 void page_help(struct app *app, unsigned context, const struct session *session);
 void page_dice(struct app *app, const struct session *session);
+
+/* How a game that is over went; true when the position after `at` moves is to be watched. */
+bool page_analysis(struct app *app, const struct session *session, size_t *at);
 
 /* Opens a saved log for playing on, or for watching when it is over or busy; problems are told
    and the valid part offered. */
@@ -110,5 +138,9 @@ void app_start(struct app *app, const struct new_game *game, const char *log);
    could not be saved. session NULL begins with the menu; one that is played is owned, one that is
    watched is borrowed. */
 bool plain_run(struct session *session, bool watch);
+void plain_run_lesson(const struct registered *game);
+
+/* Tells a log that goes on growing, one event a line, until its game is over or nobody reads. */
+void plain_run_follow(struct follow *follow, enum viewer viewer);
 
 #endif

@@ -32,13 +32,18 @@ void board_free(struct board *board);
 void board_title(const struct session *session, struct text *out);
 
 /* Draws the board of one position and the panel of another (NULL: no panel), as the viewer may
-   see them. */
+   see them. Spots lie where the panel's position, the present one, has them. */
 void board_show(struct board *board, struct app *app, const struct session *session,
                 const game_state *s, const game_state *panel, enum viewer viewer);
 
 /* Marks on the frame all spots that the actor's move touches (ruleset.touches). */
 void board_mark_move(struct app *app, const struct session *session, unsigned actor,
                      const struct move *move, unsigned marks);
+
+/* Shows for a moment how the last move came to the present position (motion.h), over the frame
+   that was shown before it. */
+void board_step(struct board *board, struct app *app, struct session *session,
+                enum viewer viewer);
 
 /* Writes the last of these lines into the room; those before `fresh` (bytes) are dim. */
 void board_lines(struct board *board, struct app *app, const struct text *lines, size_t fresh);

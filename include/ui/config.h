@@ -11,13 +11,18 @@
 #include "ui/theme.h"
 
 enum { SPEED_LEAST = 1, SPEED_MOST = 200 }; /* moves in ten seconds */
+enum { PAUSE_MOST = 10000 };
 
 struct config {
     struct look look;
     struct keys keys;
+    bool animation;     /* moves and dice are shown moving (motion.h) */
     bool roll_by_key;   /* dice wait for a key; false: they fall by themselves */
     int replay_speed;   /* SPEED_LEAST .. SPEED_MOST */
-    char language[16];  /* "" from the environment; a slot until catalogues are there */
+    int pause;          /* milliseconds, at most PAUSE_MOST: a move of a player that is no person
+                           is looked at before more happens by itself */
+    bool hints;         /* may be asked for */
+    char language[16];  /* "it", "pt_BR"; "": the environment's */
 };
 
 void config_init(struct config *config); /* the defaults */

@@ -9,10 +9,9 @@
 /* Adds "2-4 players". */
 void game_players(const struct ruleset *rules, struct text *out);
 
-/* Adds what a seat is called when nobody gave a name: its title in this set-up, or "Player A".
-   Returns NULL, or why these options do not make a game (the names are letters then). */
-const char *game_seat_names(const struct ruleset *rules, const struct setup *setup,
-                            struct text names[SEATS_MOST]);
+/* Fills in what the seats will be called (session_seat_name). Returns NULL, or why these options do
+   not make a game (seats without a name are letters then). */
+const char *game_seat_names(const struct new_game *game, struct text names[SEATS_MOST]);
 
 /* Keeps a new session in a file (NULL: in the folder of saved games), and plays it. Owns it. */
 void app_play_new(struct app *app, struct session *session, const char *log);

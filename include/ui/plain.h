@@ -1,6 +1,7 @@
 /*
  * plain.h - playing by lines of text, shared by its files: plain.c (lines, the game), plain_menu.c
- * (choosing a game), plain_commands.c (what can be asked for), plain_watch.c (a log as a story).
+ * (choosing a game), plain_commands.c (what can be asked for), plain_watch.c (a log as a story),
+ * plain_follow.c (a log that goes on growing).
  *
  * For pipes, dumb terminals and screen readers. Promises: no escape byte, no line over 100
  * columns, one event a line, every line flushed. A prompt ends with "> "; at a terminal the
@@ -10,11 +11,15 @@
 #ifndef UI_PLAIN_H
 #define UI_PLAIN_H
 
-#include "session/session.h"
+#include "bots/hint.h"
+#include "ui/seats.h"
 
 enum { PLAIN_COLUMNS = 100 };
 
+struct lesson;
+
 struct plain {
+    struct lesson *lesson;   /* a guided first game goes on, with its session; or NULL */
     struct session *session; /* borrowed: what is played or watched now, or NULL */
     bool ascii;              /* the locale is not UTF-8 */
     bool interactive;        /* both ends are a terminal */
@@ -26,12 +31,22 @@ struct plain {
     size_t told_at;      /* the position whose prompt was told, or SIZE_MAX */
     int person;          /* the seat the keyboard was passed to, or -1 */
     unsigned leaving_it; /* bits of seats whose chores are left to the program */
+    uint32_t led_turn;   /* the turn that is left to the adviser, or 0 */
+    struct seats seats;  /* who plays the session */
+    bool hinted;         /* hint_move is the adviser's, for seat and position */
+    size_t hint_at;
+    unsigned hint_seat;
+    struct move hint_move;
+    enum hint hint_step; /* what the next hint tells */
     struct text input;   /* the last line read, without its line end */
 };
 
 /*
  * Lines (plain.c).
  */
+
+/* For the two ends of the program as they are; nothing is to be freed but plain->input. */
+void plain_init(struct plain *plain);
 
 /* Writes text in lines of at most PLAIN_COLUMNS, wrapped at words; '\n' ends a paragraph. */
 void plain_say(struct plain *plain, const char *text);
@@ -69,15 +84,33 @@ void plain_play(struct plain *plain, struct session *session);
 enum viewer plain_viewer(const struct plain *plain);
 
 /*
+ * Players that are no persons, and advice (plain_bots.c).
+ */
+
+/* Lets the players of the session sit down; asks before programs of a log are started. */
+void plain_sit_down(struct plain *plain);
+
+/* Lets such a player make its move, or its dice fall; false when a person is to act. */
+bool plain_let_play(struct plain *plain, const struct turn *turn);
+
+/* Makes the move the game suggests, or the adviser, for a seat that left its chores or its turn to
+   the program; false when there is none. */
+bool plain_follow(struct plain *plain, const struct turn *turn);
+void plain_leave_it(struct plain *plain, const struct turn *turn, unsigned seat);
+
+/* Tells the next hint; how a game that is over went. */
+void plain_hint(struct plain *plain, const struct turn *turn, unsigned seat);
+void plain_analyse(struct plain *plain);
+
+/*
  * Commands (plain_commands.c).
  */
 
+/* Tells what was done: its news, or the move itself. */
+void plain_tell_done(struct plain *plain, const struct text *news);
+
 /* Does what a line asks for: a move, or a command. */
 void plain_execute(struct plain *plain, const char *line);
-
-/* Makes the move the game suggests for a seat that left its chores to the program; false when
-   there is none. */
-bool plain_follow(struct plain *plain, const struct turn *turn);
 
 /*
  * The menu (plain_menu.c), and watching (plain_watch.c).
@@ -89,6 +122,16 @@ void plain_resume(struct plain *plain, const char *path);
 
 /* Tells the whole log, then answers questions about it. Borrows the session. */
 void plain_watch(struct plain *plain, struct session *session);
+
+/*
+ * Lessons (plain_lesson.c).
+ */
+void plain_lesson(struct plain *plain, const struct registered *game);
+
+/* A line that was typed in a lesson: a move of the actor, or CHANCE's (NULL); a command that means
+   something else there, or nothing (true). */
+void plain_lesson_answer(struct plain *plain, unsigned actor, const struct move *move);
+bool plain_lesson_command(struct plain *plain, struct word word);
 
 /* Adds what a move gave, with $A .. $F: the game's news, or the move itself when there are none;
    of a choice that is still secret only that it was made. */

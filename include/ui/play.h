@@ -1,6 +1,7 @@
 /*
  * play.h - the play page, shared by its files: play.c (loop and choosing), play_draw.c,
- * play_walk.c (a piece in hand), play_actions.c (undo, typing, asking), curtain.c, end.c.
+ * play_walk.c (a piece in hand), play_actions.c (undo, typing, asking), play_bots.c (players that
+ * are no persons), play_hint.c (advice), curtain.c, end.c.
  *
  * Invariant: unless `stale`, turn, seat and pick belong to the session's present position.
  * Whoever changes the position sets stale. Nothing is drawn for a seat other than `person`.
@@ -8,16 +9,34 @@
 #ifndef UI_PLAY_H
 #define UI_PLAY_H
 
+#include "bots/hint.h"
 #include "ui/app.h"
 #include "ui/board.h"
+#include "ui/lesson.h"
 #include "ui/pick.h"
+#include "ui/seats.h"
 #include "ui/walk.h"
 
 enum { NOBODY = -1, RULE_MOST = 16, MENU_MOST = 64, NO_NAMES = -1 };
 
+/* Advice for one position (play_hint.c). */
+struct play_hint {
+    size_t at;       /* the position */
+    unsigned seat;   /* who is advised */
+    bool wanted;     /* the adviser looks for a move to give hints about */
+    bool known;      /* it was found */
+    bool leads;      /* the adviser plays for the seat until the turn ends */
+    uint32_t turn;   /* that turn */
+    enum hint next;  /* how much the next hint tells */
+    struct move move;
+    int area[HINT_SPOTS];
+    unsigned spots; /* in area; 0 until they are told */
+};
+
 struct play {
     struct app *app;
-    struct session *session; /* owned; a rematch replaces it */
+    struct session *session; /* owned, but for a lesson's; a rematch replaces it */
+    struct lesson *lesson;   /* owned; NULL when a game is played */
     const struct ruleset *rules;
     const struct notation *notation;
 
@@ -26,6 +45,11 @@ struct play {
     struct turn turn;
     unsigned seat; /* whose choice is awaited; while dice fall the owner of the turn */
     int person;    /* the seat that sits before the screen, or NOBODY */
+    struct seats seats;
+    struct play_hint hint;
+    bool paused;       /* players only: nothing goes on by itself */
+    bool skips;        /* the last step was seen: what comes next need not wait */
+    long long step_at; /* when it was made, in milliseconds */
     struct pick pick;
     int cursor;                      /* a spot, or NO_SPOT */
     int cursor_of[SEATS_MOST];       /* where each seat left it */
@@ -46,6 +70,7 @@ struct play {
     game_state *after;    /* scratch: the position after the candidate */
     struct text news;     /* lines, the newest last */
     size_t fresh;         /* where those of the last step begin */
+    size_t seen;          /* the position shown last, as session_at */
     struct text line;     /* scratch for one sentence */
     struct text typed;    /* what was typed and refused, to be mended */
     char rule[RULE_MOST]; /* the rule last cited, "" when none: R opens it */
@@ -71,6 +96,9 @@ void play_step(struct play *play, size_t fresh);
 
 /* Who looks at the board now. */
 enum viewer play_viewer(const struct play *play);
+
+/* The dice fall; the same again when they were taken back. */
+bool play_roll(struct play *play);
 
 /* Why the log is not on disk, or NULL. */
 const char *play_unsaved(const struct play *play);
@@ -136,8 +164,45 @@ void play_verbs(struct play *play);
 void play_names(struct play *play);
 void play_show_names(struct play *play);
 
-/* Where an arrow leads: among the kinds of spots of which some can come next. */
-int play_toward(const struct play *play, int down, int right);
+/* Moves the cursor by an arrow, among the kinds of spots of which some can come next; or the piece
+   in hand. */
+void play_move_cursor(struct play *play, enum action action);
+
+/*
+ * play_bots.c
+ */
+
+/* Opens the players of the session; asks before programs of a log are started. */
+void play_sit_down(struct play *play);
+
+/* True when what comes next is up to a player that is no person: its choice, or its dice. */
+bool play_bot_acts(const struct play *play);
+
+/* One round of waiting for it. */
+void play_await_bot(struct play *play);
+
+/* Something was done that people should see before more happens by itself. */
+void play_seen_from_now(struct play *play);
+
+/* Adds how far it is; the actions that are live meanwhile, of the context that is returned. */
+void play_bot_progress(const struct play *play, struct text *out);
+unsigned play_bot_actions(const struct play *play, enum action *out);
+
+/*
+ * play_hint.c
+ */
+
+/* The next hint; the adviser has to think first. Marks the area once it was told. */
+void play_hint(struct play *play);
+void play_mark_hint(struct play *play);
+
+/* Leaves the rest of the turn to the adviser, after a question. */
+void play_lead(struct play *play);
+
+/* True while the adviser thinks; lets it think, and takes its answer; gives it up. */
+bool play_is_advised(const struct play *play);
+void play_take_advice(struct play *play);
+void play_end_advice(struct play *play);
 
 /* Narrows to the verb as its own key does, or says why not (play.c). */
 void play_verb(struct play *play, unsigned verb);
@@ -157,6 +222,26 @@ void play_save_elsewhere(struct play *play);
    (curtain.c). */
 bool play_needs_curtain(struct play *play);
 void play_curtain(struct play *play);
+
+/*
+ * play_lesson.c, all for play->lesson.
+ */
+
+/* Does what stands at the lesson's stop; false when a question waits for its answer. */
+bool play_lesson_proceed(struct play *play);
+
+/* Answers the question by a move of the seat, or by rolling (NULL); true when it was right. */
+bool play_lesson_answer(struct play *play, const struct move *move);
+
+/* Back to the text or question before; makes the move that is asked for. */
+void play_lesson_back(struct play *play);
+void play_lesson_show(struct play *play);
+
+/* Adds "lesson, step 3 of 12". */
+void play_lesson_title(const struct play *play, struct text *out);
+
+/* Runs the page until it is left; owns the session (lesson NULL), or the lesson with its. */
+void play_run(struct app *app, struct session *session, struct lesson *lesson);
 
 /* The end of the game: result, standings, what next (end.c). */
 void play_end(struct play *play);

@@ -25,6 +25,9 @@ void saved_stand(const struct saved *saved, struct text *out);
 /* The first of the list that can be played on, or NULL. */
 const struct saved *saved_unfinished(const struct saved *list, size_t count);
 
+/* True when a game of that name is among the saved ones. */
+bool saved_any(const char *game);
+
 /* Reads a log. On a problem after the header the session holds the valid moves and *problem
    tells; NULL with a sentence in why, the line included, when there is nothing to show. */
 struct session *resume_read(const char *path, struct problem *problem, struct text *why);

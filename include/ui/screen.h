@@ -25,6 +25,10 @@ struct screen {
     /* Waits for the next event, at most `milliseconds` (-1: for ever). KEYS_LEAVE comes again
        and again once the input has ended. */
     struct event (*event)(struct screen *screen, int milliseconds);
+    /* True when what goes on by itself, a player's thinking, is to come to its end before the next
+       event is asked for, and no time is spent on showing it: keys of a script come at no time.
+       NULL: never. */
+    bool (*patient)(struct screen *screen);
     /* The theme or glyph set changed. */
     void (*look)(struct screen *screen, const struct look *look);
     /* Restores the terminal and frees the screen. */

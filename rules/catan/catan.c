@@ -51,6 +51,7 @@ static void turn(const game_state *s, struct turn *out) {
     out->owner = s->to;
     out->acting = (uint8_t)catan_acting(s);
     out->secret = false;
+    out->drawn = false;
     out->budget = -1;
     out->number = s->number;
     out->prompt = prompts[s->phase];
@@ -269,4 +270,6 @@ const struct ruleset catan_ruleset = {
     .look = catan_look,
     .check = catan_check,
     .price = catan_price,
+    .resample = catan_resample,
+    .estimate = catan_estimate,
 };

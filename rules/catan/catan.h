@@ -76,6 +76,13 @@ int catan_price(const game_state *s, unsigned seat, const struct move *move); /*
 
 unsigned catan_setter(const game_state *s, unsigned number); /* whose turn of the set-up */
 
+/* ---- estimate.c, resample.c ---- */
+void catan_estimate(const game_state *s, uint16_t chances[SEATS_MOST]);
+void catan_resample(game_state *s, enum viewer viewer, struct rng *rng);
+/* Fills hands with so many cards that a line did not tell (0: none); false when there are not so
+   many, or too few for a trade that runs. */
+bool catan_fill(game_state *s, const uint8_t hidden[SEATS]);
+
 /* ---- why.c, play.c, setup.c, describe.c, show.c, panel.c: slots of the ruleset ---- */
 bool catan_why_not(const game_state *s, unsigned seat, const struct move *move, struct text *why);
 void catan_apply(game_state *s, unsigned actor, const struct move *move, struct text *news);

@@ -5,8 +5,9 @@
  *
  * A seat is a run of items: v settlement, V city, e road, each with its number; cards b l w g o;
  * k knights, x road pieces in the box, d settlements and D cities destroyed, q cards still to be
- * given back, each with a count that is left out when 0. "-" is a seat without anything. Words
- * whose value is 0 or nobody are left out. One table names the words for both directions.
+ * given back, each with a count that is left out when 0; ? cards that the viewer does not see, read
+ * as any that fit. "-" is a seat without anything. Words whose value is 0 or nobody are left out.
+ * One table names the words for both directions.
  */
 #include "words.h"
 
@@ -354,7 +355,8 @@ static bool read_count(uint8_t *count, unsigned number) {
     return true;
 }
 
-static bool read_seat(game_state *s, unsigned seat, struct word word) {
+/* *hidden becomes how many cards are not told. */
+static bool read_seat(game_state *s, unsigned seat, struct word word, uint8_t *hidden) {
     char letter;
     unsigned number;
     bool good = word.length > 0;
@@ -384,6 +386,9 @@ static bool read_seat(game_state *s, unsigned seat, struct word word) {
         case 'q':
             good = read_count(&s->owes[seat], number);
             break;
+        case '?':
+            good = read_count(hidden, number);
+            break;
         default:
             good = read_card(&s->hand[seat], letter, number);
         }
@@ -392,7 +397,8 @@ static bool read_seat(game_state *s, unsigned seat, struct word word) {
 }
 
 /* Reads one word; marks its field, or beyond the fields its seat, in *seen. */
-static const char *read_word(game_state *s, struct word word, uint32_t *seen) {
+static const char *read_word(game_state *s, struct word word, uint32_t *seen,
+                             uint8_t hidden[SEATS]) {
     struct word name, value;
     unsigned field = 0, seat = 0;
     if (!word_pair(word, &name, &value))
@@ -409,16 +415,17 @@ static const char *read_word(game_state *s, struct word word, uint32_t *seen) {
     *seen |= 1U << (field + seat);
     if (field < FIELDS)
         return fields[field].read(s, value) ? NULL : fields[field].wrong;
-    return read_seat(s, seat, value)
+    return read_seat(s, seat, value, &hidden[seat])
                ? NULL
                : N_("IC-1: a seat is written like A=v0V18e1e7b2g1k3, each place and kind once");
 }
 
-static const char *read_words(game_state *s, const char *line, uint32_t *seen) {
+static const char *read_words(game_state *s, const char *line, uint32_t *seen,
+                              uint8_t hidden[SEATS]) {
     const char *wrong = NULL;
     struct word word;
     for (*seen = 0; !wrong && word_next(&line, &word);)
-        wrong = read_word(s, word, seen);
+        wrong = read_word(s, word, seen, hidden);
     return wrong;
 }
 
@@ -426,7 +433,8 @@ const char *words_read(game_state *s, const char *line, const char *known, bool 
     const uint32_t deal = (1U << DEAL_FIELDS) - 1, island = deal & ~1U;
     const uint32_t seats = ((1U << s->seats) - 1) << FIELDS, needed = (1U << NEEDED_FIELDS) - 1;
     uint32_t seen;
-    const char *wrong = read_words(s, line, &seen);
+    uint8_t hidden[SEATS] = {0};
+    const char *wrong = read_words(s, line, &seen, hidden);
     if (wrong)
         return wrong;
     if ((seen & island) != (known ? 0 : island))
@@ -435,5 +443,7 @@ const char *words_read(game_state *s, const char *line, const char *known, bool 
     *position = (seen & ~deal) != 0;
     if (!(seen & 1) || (*position && (~seen & (seats | (needed & ~island)))))
         return N_("IC-5: a position names first, turn, to, at and every seat");
-    return known ? read_words(s, known, &seen) : NULL;
+    if (!catan_fill(s, hidden))
+        return N_("IC-1: there are not so many cards that hands can hide them");
+    return known ? read_words(s, known, &seen, hidden) : NULL;
 }

@@ -36,8 +36,18 @@ static const char *prompt(const game_state *s) {
     return playing ? N_("Act, or only bring cats back") : N_("Bring your cats back into play");
 }
 
+/* In the set-up: the counters, tiles or cats still to be placed. */
+static int16_t left(const game_state *s) {
+    if (s->stage > STAGE_CATS)
+        return -1;
+    unsigned placed = catchess_placed(s, s->to, STYLE) + catchess_placed(s, s->to, PRESENCE);
+    return (int16_t)(s->stage == STAGE_COUNTERS ? 2 * catchess_allowed(s, s->to) - placed
+                                                : s->left);
+}
+
 static void turn(const game_state *s, struct turn *out) {
-    *out = (struct turn){.owner = s->to, .budget = -1, .number = s->number, .prompt = prompt(s)};
+    *out =
+        (struct turn){.owner = s->to, .budget = left(s), .number = s->number, .prompt = prompt(s)};
     out->phase = s->stage == STAGE_OVER   ? PHASE_OVER
                  : s->stage == STAGE_COIN ? PHASE_CHANCE
                                           : PHASE_PLAY;
@@ -47,6 +57,7 @@ static void turn(const game_state *s, struct turn *out) {
                             : s->stage == STAGE_RETREAT ? 1U << s->owner[s->fleeing]
                                                         : 1U << s->to);
     out->secret = (s->stage == STAGE_COUNTERS && !s->open) || s->stage == STAGE_DUEL;
+    out->drawn = s->quick && s->stage <= STAGE_CATS;
 }
 
 static void chance(const game_state *s, struct chance *out) {
@@ -115,7 +126,8 @@ static const struct verb verbs[VERB_COUNT] = {
     [VERB_COUNTER] = {.word = "counter",
                       .help = N_("place a Style or Presence counter on a grid space"),
                       .count = 2,
-                      .domain = {DOMAIN_KIND, DOMAIN_GRID}},
+                      .domain = {DOMAIN_KIND, DOMAIN_GRID},
+                      .hidden = true}, /* CH-7, CH-21: only grid spaces are shown */
     [VERB_TILE] = {.word = "tile",
                    .help = N_("raise a space by one"),
                    .count = 1,
@@ -186,7 +198,7 @@ static const struct option options[OPTION_COUNT] = {
     [OPTION_SETUP] = {.name = "setup",
                       .title = N_("Set-up"),
                       .help = N_("classic: the players place counters, tiles and cats (CH-7 to "
-                                 "CH-9). quick: chance does."),
+                                 "CH-9). quick: chance does, by the same rules."),
                       .choices = setup_choices},
     [OPTION_BOARD] = {.name = "board",
                       .title = N_("Board"),
@@ -246,7 +258,7 @@ const struct ruleset catchess_ruleset = {
     .title = "Cat Chess",
     .pitch = N_("Stare your way up the hills: hold two of three summits for a round"),
     .minutes = 60,
-    .version = 1,
+    .version = 2,
     .seats_least = 2,
     .seats_most = SEATS,
     .state_size = sizeof(struct game_state),
@@ -279,4 +291,6 @@ const struct ruleset catchess_ruleset = {
     .shade = catchess_shade,
     .between = catchess_between,
     .page = catchess_page,
+    .resample = catchess_resample,
+    .estimate = catchess_estimate,
 };

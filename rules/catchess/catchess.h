@@ -102,7 +102,8 @@ struct game_state {
     uint8_t fleeing;                 /* the cat that must retreat, or NO_CAT */
     uint8_t radius;                  /* options from here on: 5, 6 or 8 */
     uint8_t open, lower, wide, four, own, strict, diagonal; /* 1 when that option is on */
-    uint8_t unused[2];                                      /* 0 */
+    uint8_t quick;                                          /* 1: chance places everything */
+    uint8_t unused;                                         /* 0 */
 };
 
 /* The ways of sight to an offset: each by one or two offsets between, both the same for one. Two
@@ -287,6 +288,16 @@ void catchess_shade(const game_state *s, enum viewer viewer, int spot, struct ca
 void catchess_between(const game_state *s, enum viewer viewer, int from, int to,
                       struct canvas *canvas, struct text *out);
 bool catchess_page(const game_state *s, enum viewer viewer, int spot, struct canvas *canvas);
+
+/* and estimate.c */
+void catchess_estimate(const game_state *s, uint16_t chances[SEATS_MOST]);
+
+/* resample.c: lays so many counters of each kind on hidden spaces of the seat's grids, as far as
+   there is room; makes choices in secret. */
+void catchess_lay(game_state *s, unsigned seat, const uint32_t hidden[SHEETS],
+                  const unsigned count[KINDS], struct rng *rng);
+void catchess_choose(game_state *s, bool method, bool response, struct rng *rng);
+void catchess_resample(game_state *s, enum viewer viewer, struct rng *rng); /* slot */
 
 /* Whether the viewer may see this space of a cat's grid. */
 bool catchess_sees(const game_state *s, enum viewer viewer, unsigned cat, unsigned place);

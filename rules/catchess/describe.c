@@ -8,11 +8,13 @@
  * Flags are letters: a has acted, t is turned, p has preened, g has preened for free. A grid is 25
  * letters, row by row: . nothing, s Style, p Presence, and O S P where a challenge has shown it to
  * all; ? is hidden from this viewer; "-" stands for 25 dots. A challenge is
- * duel=attacker:defender:method:response:fleeing, with - for what is not.
+ * duel=attacker:defender:method:response:fleeing, with - for what is not. Whatever is hidden is
+ * read as something that fits.
  */
 #include "catchess.h"
 
 enum { NUMBER_MOST = 1000000000, LEFT_MOST = 30 };
+enum { HIDDEN = NOTHING + 1 }; /* a choice that the line does not tell */
 
 static const char *const stages[] = {"counters", "tiles", "cats",    "act",  "enter",
                                      "face",     "duel",  "retreat", "coin", "over"};
@@ -181,7 +183,9 @@ static bool read_choice(struct word *rest, uint8_t *choice) {
     long number = NOTHING;
     if (!word_part(rest, ':', &word))
         return false;
-    if (!word_is(word, "-") && !word_number(word, 0, SIDE - 1, &number))
+    if (word_is(word, "?"))
+        number = HIDDEN;
+    else if (!word_is(word, "-") && !word_number(word, 0, SIDE - 1, &number))
         return false;
     *choice = (uint8_t)number;
     return true;
@@ -217,13 +221,18 @@ static const char *read_tiles(game_state *s, struct word word) {
     return NULL;
 }
 
-static bool read_grid(game_state *s, unsigned cat, struct word word) {
+/* Marks in *hidden what the line does not tell. */
+static bool read_grid(game_state *s, unsigned cat, struct word word, uint32_t *hidden) {
     if (word_is(word, "-"))
         return true;
     if (word.length != GRID)
         return false;
     for (unsigned place = 0; place < GRID; place++) {
         const char *letter = word.bytes[place] ? strchr(letters, word.bytes[place]) : NULL;
+        if (word.bytes[place] == '?') {
+            *hidden |= 1U << place;
+            continue;
+        }
         if (!letter)
             return false;
         unsigned what = (unsigned)(letter - letters);
@@ -267,7 +276,8 @@ static const char *read_place(game_state *s, unsigned cat, struct word space, st
     return NULL;
 }
 
-static const char *read_cat(game_state *s, unsigned seat, struct word rest) {
+static const char *read_cat(game_state *s, unsigned seat, struct word rest,
+                            uint32_t hidden[SHEETS]) {
     static const char form[] = N_("a cat is written A=initial:space:facing:self-esteem:flags:grid");
     struct word initial, space, facing, esteem, flags;
     uint8_t cat;
@@ -282,7 +292,7 @@ static const char *read_cat(game_state *s, unsigned seat, struct word rest) {
     s->owner[cat] = (uint8_t)seat;
     s->team[seat] |= catchess_bit(cat);
     s->esteem[cat] = (uint8_t)number;
-    if (!read_flags(s, cat, flags) || !read_grid(s, cat, rest))
+    if (!read_flags(s, cat, flags) || !read_grid(s, cat, rest, &hidden[cat]))
         return form;
     return read_place(s, cat, space, facing);
 }
@@ -316,9 +326,28 @@ static const char *read_head(game_state *s, const char **line) {
     return NULL;
 }
 
+/* Makes something that fits of what the line does not tell: who has had his turn has placed all his
+   counters. */
+static void fill_in(game_state *s, const uint32_t hidden[SHEETS]) {
+    struct rng rng;
+    rng_seed(&rng, s->number, s->to);
+    for (unsigned seat = 0; seat < s->seats; seat++) {
+        unsigned order = (seat + s->seats - s->first) % s->seats, count[KINDS] = {0};
+        unsigned now = (s->to + 0U + s->seats - s->first) % s->seats;
+        for (unsigned kind = 0; kind < KINDS; kind++) {
+            unsigned placed = catchess_placed(s, seat, kind), all = catchess_allowed(s, seat);
+            if (placed < all && (s->stage != STAGE_COUNTERS || order < now))
+                count[kind] = all - placed;
+        }
+        catchess_lay(s, seat, hidden, count, &rng);
+    }
+    catchess_choose(s, s->method == HIDDEN, s->response == HIDDEN, &rng);
+}
+
 /* Fills a prepared state from a line; what the line can not say wrongly is not checked here. */
 const char *catchess_read(game_state *s, const char *line) {
     struct word word;
+    uint32_t hidden[SHEETS] = {0};
     const char *wrong = read_head(s, &line);
     if (wrong)
         return wrong;
@@ -328,10 +357,11 @@ const char *catchess_read(game_state *s, const char *line) {
     for (unsigned seat = 0; seat < s->seats && !wrong; seat++) {
         char name[] = {(char)('A' + seat), 0};
         for (unsigned i = 0; i < TEAM && !wrong; i++)
-            wrong = read_pair(&line, name, &word) ? read_cat(s, seat, word)
+            wrong = read_pair(&line, name, &word) ? read_cat(s, seat, word, hidden)
                                                   : N_("CH-4: every seat has three cats");
     }
     if (wrong)
         return wrong;
+    fill_in(s, hidden);
     return word_next(&line, &word) ? N_("a position ends with the cats of the last seat") : NULL;
 }

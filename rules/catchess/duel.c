@@ -111,15 +111,16 @@ static enum verdict compare_esteem(const game_state *s, struct text *news) {
     int my_eyes = observers_of(s, attacker), their_eyes = observers_of(s, defender);
     enum verdict verdict = compare(mine - my_eyes, theirs - their_eyes);
     if (news)
-        text_addf(news,
-                  _("CH-22: self-esteem less opponents watching: %s %d-%d = %d, %s %d-%d = %d%s\n"),
-                  called(attacker), mine, my_eyes, mine - my_eyes, called(defender), theirs,
-                  their_eyes, theirs - their_eyes, verdict == TIE ? _(", equal.") : ".");
+        text_addf(
+            news,
+            _("CH-22 (a): self-esteem less opponents watching: %s %d-%d = %d, %s %d-%d = %d%s\n"),
+            called(attacker), mine, my_eyes, mine - my_eyes, called(defender), theirs, their_eyes,
+            theirs - their_eyes, verdict == TIE ? _(", equal.") : ".");
     if (verdict != TIE)
         return verdict;
     verdict = compare(mine, theirs);
     if (news)
-        text_addf(news, _("CH-22: self-esteem alone: %s %d, %s %d%s\n"), called(attacker), mine,
+        text_addf(news, _("CH-22 (b): self-esteem alone: %s %d, %s %d%s\n"), called(attacker), mine,
                   called(defender), theirs, verdict == TIE ? _(", equal.") : ".");
     return verdict;
 }
@@ -133,9 +134,9 @@ static void stand_off(game_state *s, struct text *news) {
     s->fleeing = aside ? s->attacker : NO_CAT;
     if (news)
         text_addf(news,
-                  aside ? _("CH-22: %s stands higher, so %s must step out of its sight; nobody "
+                  aside ? _("CH-22 (c): %s stands higher, so %s must step out of its sight; nobody "
                             "wins.\n")
-                        : _("CH-22: %s is higher, but %s can not step out of its sight: a coin "
+                        : _("CH-22 (d): %s is higher, but %s can not step out of its sight: a coin "
                             "decides.\n"),
                   called(defender), called(attacker));
 }
@@ -160,7 +161,8 @@ void catchess_reveal(game_state *s, struct text *news) {
 void catchess_toss(game_state *s, unsigned side, struct text *news) {
     unsigned attacker = s->attacker, defender = s->defender;
     if (news)
-        text_addf(news, side == 0 ? _("CH-22: heads, for %s.\n") : _("CH-22: tails, for %s.\n"),
+        text_addf(news,
+                  side == 0 ? _("CH-22 (d): heads, for %s.\n") : _("CH-22 (d): tails, for %s.\n"),
                   called(side == 0 ? attacker : defender));
     if (side == 0)
         win(s, attacker, defender, news);

@@ -86,16 +86,20 @@ void catchess_panel(const game_state *s, enum viewer viewer, struct canvas *canv
  * In words.
  */
 
-static void add_watchers(const game_state *s, unsigned space, struct text *out) {
-    size_t before;
-    if (!(s->observers[space] & ALL_CATS))
-        return;
-    text_add(out, _("; seen by "));
-    before = out->length;
-    for (unsigned cats = s->observers[space] & ALL_CATS; cats; cats &= cats - 1) {
-        unsigned cat = (unsigned)__builtin_ctz(cats);
-        text_add_item(out, before, called(cat));
-        text_addf(out, _(" of $%c"), 'A' + s->owner[cat]);
+/* Those of these cats that observe a space, player by player: "; seen by Kero, Lina of Anna". */
+static void add_watchers(const game_state *s, unsigned space, unsigned among, struct text *out) {
+    unsigned watchers = s->observers[space] & among;
+    size_t before = 0;
+    for (unsigned seat = 0; seat < s->seats; seat++) {
+        unsigned cats = watchers & s->team[seat];
+        if (!cats)
+            continue;
+        if (!before)
+            text_add(out, _("; seen by "));
+        before = before ? before : out->length;
+        for (; cats; cats &= cats - 1)
+            text_add_item(out, before, called((unsigned)__builtin_ctz(cats)));
+        text_addf(out, _(" of $%c"), 'A' + (int)seat);
     }
 }
 
@@ -109,10 +113,10 @@ static void look_cat(const game_state *s, unsigned cat, struct text *out) {
         text_add(out, _("out of play"));
         return;
     }
-    text_addf(out, _("self-esteem %u of %u, on %s (height %u) looking %s"), s->esteem[cat],
-              catchess_sheets[cat].track, catchess_name(s->space[cat]).bytes,
-              s->height[s->space[cat]], catchess_facings[s->facing[cat]]);
-    add_watchers(s, s->space[cat], out);
+    text_addf(out, _("%u/%u, %s (height %u), looks %s"), s->esteem[cat], catchess_sheets[cat].track,
+              catchess_name(s->space[cat]).bytes, s->height[s->space[cat]],
+              catchess_facings[s->facing[cat]]);
+    add_watchers(s, s->space[cat], catchess_enemies(s, s->owner[cat]), out);
 }
 
 static void look_grid(const game_state *s, enum viewer viewer, unsigned value, struct text *out) {
@@ -168,7 +172,7 @@ void catchess_look(const game_state *s, enum viewer viewer, int spot, struct tex
         text_add_number(out, s->height[spot]);
         if (cat != NO_CAT)
             text_addf(out, _(", %s of $%c"), called(cat), 'A' + s->owner[cat]);
-        add_watchers(s, (unsigned)spot, out);
+        add_watchers(s, (unsigned)spot, ALL_CATS, out);
     }
 }
 
@@ -218,19 +222,19 @@ void catchess_between(const game_state *s, enum viewer viewer, int from_spot, in
     }
     const struct sight_paths *paths = &catchess_paths[offset];
     bool clear = catchess_clear(s, from, (unsigned)offset);
-    text_addf(out, clear ? _("CH-12: free: %s (%u)") : _("CH-12: hidden: %s (%u)"),
-              catchess_name(from).bytes, s->height[from]);
+    text_add(out, clear ? _("CH-12: free") : _("CH-12: hidden"));
+    if (cat != NO_CAT)
+        text_addf(out,
+                  s->observers[to] >> cat & 1 ? _("; %s, looking %s, sees it")
+                                              : _("; %s, looking %s, does not see it"),
+                  called(cat), catchess_facings[s->facing[cat]]);
+    text_addf(out, ": %s (%u)", catchess_name(from).bytes, s->height[from]);
     if (paths->count == 0)
         text_addf(out, " > %s (%u)", catchess_name(to).bytes, s->height[to]);
     for (unsigned i = 0; i < paths->count; i++) {
         text_add(out, i > 0 ? _(" or") : "");
         tell_path(s, from, to, paths->between[i], canvas, out);
     }
-    if (cat != NO_CAT)
-        text_addf(out,
-                  s->observers[to] >> cat & 1 ? _("; %s, looking %s, sees it")
-                                              : _("; %s, looking %s, does not see it"),
-                  called(cat), catchess_facings[s->facing[cat]]);
 }
 
 /*

@@ -1,6 +1,6 @@
 /*
- * setup.c - how a position comes to be: sheets dealt, hills laid out, a quick set-up played by
- * chance; and what must be true of every position.
+ * setup.c - how a position comes to be: sheets dealt, hills laid out; and what must be true of
+ * every position.
  *
  * A deal is a position like any other (describe.c). Everything that follows from the rest of a
  * state (heights from tiles, observers from places) is made here by the same functions that play
@@ -37,6 +37,7 @@ static void lay_out(game_state *s, unsigned board) {
 /* Options, an empty board, nobody dealt. */
 static void prepare(game_state *s, const struct setup *setup) {
     s->seats = (uint8_t)setup->seats;
+    s->quick = setup_option(setup, OPTION_SETUP) == 1;
     s->open = setup_option(setup, OPTION_SHEETS) == 1;
     s->lower = setup_option(setup, OPTION_LOS) == 1;
     s->wide = setup_option(setup, OPTION_ARC) == 1;
@@ -66,11 +67,6 @@ static void deal_sheets(game_state *s, struct rng *rng) {
     }
 }
 
-static bool setting_up(const game_state *s) {
-    return s->stage <= STAGE_CATS;
-}
-
-/* The quick set-up is played by chance, one legal move after the other. */
 void catchess_deal(const struct setup *setup, struct rng *rng, struct text *out) {
     game_state s;
     memset(&s, 0, sizeof s);
@@ -78,10 +74,6 @@ void catchess_deal(const struct setup *setup, struct rng *rng, struct text *out)
     deal_sheets(&s, rng);
     s.first = s.to = (uint8_t)rng_below(rng, s.seats); /* CH-10 */
     s.left = (uint8_t)setup_option(setup, OPTION_TILES);
-    while (setup_option(setup, OPTION_SETUP) == 1 && setting_up(&s)) {
-        struct move move = catchess_sample(&s, s.to, rng);
-        catchess_apply(&s, s.to, &move, NULL);
-    }
     catchess_describe(&s, VIEW_ALL, out);
 }
 

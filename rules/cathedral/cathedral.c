@@ -399,4 +399,5 @@ const struct ruleset cathedral_ruleset = {
     .look = cathedral_look,
     .touches = cathedral_touches,
     .check = cathedral_check,
+    .estimate = cathedral_estimate,
 };

@@ -105,6 +105,9 @@ void cathedral_look(const game_state *s, enum viewer viewer, int spot, struct te
 unsigned cathedral_touches(const game_state *s, unsigned actor, const struct move *move,
                            int spots[TOUCHED_MOST]);
 
+/* and estimate.c */
+void cathedral_estimate(const game_state *s, uint16_t chances[SEATS_MOST]);
+
 /* Board spots: the squares, then a building of each kind beside the board. */
 enum { SPOT_STOCK = SQUARES };
 

@@ -379,4 +379,5 @@ const struct ruleset clancath_ruleset = {
     .walks = walks,
     .confirm = confirm,
     .suggest = clancath_suggest,
+    .estimate = clancath_estimate,
 };

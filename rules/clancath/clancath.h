@@ -144,6 +144,9 @@ void clancath_draw(const game_state *s, enum viewer viewer, struct canvas *canva
 void clancath_panel(const game_state *s, enum viewer viewer, struct canvas *canvas);
 void clancath_look(const game_state *s, enum viewer viewer, int spot, struct text *out);
 
+/* and estimate.c */
+void clancath_estimate(const game_state *s, uint16_t chances[SEATS_MOST]);
+
 /* A kind for people ("hero"), and with its article; marked N_(). */
 extern const char *const clancath_kinds[KINDS];
 extern const char *const clancath_a_kind[KINDS];

@@ -386,4 +386,5 @@ const struct ruleset kilkenny_ruleset = {
     .panel = kilkenny_panel,
     .look = kilkenny_look,
     .check = kilkenny_check,
+    .estimate = kilkenny_estimate,
 };

@@ -103,6 +103,9 @@ void kilkenny_draw(const game_state *s, enum viewer viewer, struct canvas *canva
 void kilkenny_panel(const game_state *s, enum viewer viewer, struct canvas *canvas);
 void kilkenny_look(const game_state *s, enum viewer viewer, int spot, struct text *out);
 
+/* and estimate.c */
+void kilkenny_estimate(const game_state *s, uint16_t chances[SEATS_MOST]);
+
 /* The options, in the order of their table. */
 enum { OPTION_SEATS, OPTION_START, OPTION_POD_DRAW, OPTION_COUNT };
 

@@ -13,6 +13,18 @@ static void tell_notes(const struct text *notes) {
             cli_fail(EXIT_FINE, "%.*s", (int)line.length, line.bytes);
 }
 
+bool front_theme(const struct arguments *arguments, enum theme *out) {
+    const char *theme = arguments->value[FLAG_THEME];
+    for (int i = 0; theme && i < THEME_COUNT; i++)
+        if (strcmp(theme, theme_words[i]) == 0) {
+            *out = (enum theme)i;
+            return true;
+        }
+    if (theme)
+        cli_unknown(_("theme"), theme, theme_words, THEME_COUNT);
+    return !theme;
+}
+
 /* Reads the settings; the command line changes the look in force, not the settings. */
 static bool take_look(struct app *app, const struct arguments *arguments) {
     struct text notes = TEXT_EMPTY;
@@ -22,15 +34,7 @@ static bool take_look(struct app *app, const struct arguments *arguments) {
     text_free(&notes);
     app->look = app->config.look;
     app->look.ascii |= arguments->value[FLAG_ASCII] != NULL;
-    const char *theme = arguments->value[FLAG_THEME];
-    for (int i = 0; theme && i < THEME_COUNT; i++)
-        if (strcmp(theme, theme_words[i]) == 0) {
-            app->look.theme = (enum theme)i;
-            return true;
-        }
-    if (theme)
-        cli_unknown(_("theme"), theme, theme_words, THEME_COUNT);
-    return !theme;
+    return front_theme(arguments, &app->look.theme);
 }
 
 bool front_open(struct front *front, const struct arguments *arguments) {

@@ -73,7 +73,8 @@ static void add_row(struct text *out, const char *left, const char *right) {
 
 void help_command(const struct command *command) {
     struct text out = TEXT_EMPTY, left = TEXT_EMPTY;
-    text_addf(&out, "clowder %s: %s\n\n", command->word, _(command->help));
+    if (command->help)
+        text_addf(&out, "clowder %s: %s\n\n", command->word, _(command->help));
     add_usage(&out, command);
     if (*command->flags != FLAG_NONE)
         text_add_char(&out, '\n');
@@ -114,7 +115,7 @@ void help_print(void) {
     add_examples(&out);
     text_add_char(&out, '\n');
     for (const struct command *row = commands_table; row->word; row++) {
-        if (!*row->word)
+        if (!*row->word || !row->help)
             continue;
         text_clear(&left);
         add_form(&left, row);

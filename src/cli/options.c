@@ -14,6 +14,9 @@ enum { LONG_FLAG = 256 };
 
 const struct flag_row flags_table[FLAG_COUNT] = {
     [FLAG_NAMES] = {"names", "A,B", N_("the players, in the order of their seats")},
+    [FLAG_SEAT] = {"seat", "B=PLAYER",
+                   N_("who sits there: person, kitten, cat, tom, lion, cmd:COMMAND; may come "
+                      "several times")},
     [FLAG_SEATS] = {"seats", "N", N_("how many play")},
     [FLAG_PRESET] = {"preset", "P", N_("a set of options with a name")},
     [FLAG_SET] = {"set", "OPTION=VALUE", N_("one option of the game; may come several times")},
@@ -22,6 +25,10 @@ const struct flag_row flags_table[FLAG_COUNT] = {
     [FLAG_AT] = {"at", "N|all", N_("after N moves, or after each one; otherwise at the end")},
     [FLAG_AS] = {"as", "WHO", N_("as all (secrets too), public, or a seat A .. F sees it")},
     [FLAG_FORMAT] = {"format", "FORMAT", N_("what to print; the first is usual")},
+    [FLAG_CAST] = {"cast", "FILE",
+                   N_("write the replay there as an asciicast; - is standard output")},
+    [FLAG_SVG] = {"svg", "FILE", N_("write one position there as a drawing; - is standard output")},
+    [FLAG_TEXT] = {"text", NULL, N_("print positions as text pictures")},
     [FLAG_GAMES] = {"games", "N", N_("how many games")},
     [FLAG_MAX_MOVES] = {"max-moves", "M", N_("leave a game unfinished after M moves")},
     [FLAG_LOGS] = {"logs", "FOLDER", N_("write the log of every game there")},
@@ -60,13 +67,19 @@ static void complain_unknown(const char *given, struct text *why) {
         text_addf(why, _("; did you mean \"--%s\"?"), nearest);
 }
 
+/* For flags that may come several times. */
+static void add_more(struct text *all, char separator, const char *value) {
+    if (all->length)
+        text_add_char(all, separator);
+    text_add(all, value);
+}
+
 static void take(struct arguments *arguments, enum flag flag, const char *value) {
     arguments->value[flag] = value ? value : "";
-    if (flag != FLAG_SET)
-        return;
-    if (arguments->set.length)
-        text_add_char(&arguments->set, ' ');
-    text_add(&arguments->set, value);
+    if (flag == FLAG_SET)
+        add_more(&arguments->set, ' ', value);
+    else if (flag == FLAG_SEAT)
+        add_more(&arguments->seat, '\n', value);
 }
 
 /* What getopt found wrong: ':' a missing value, '?' anything else. */
@@ -83,7 +96,7 @@ static void complain(int found, char **argv, struct text *why) {
 }
 
 bool arguments_read(struct arguments *arguments, int argc, char **argv, struct text *why) {
-    *arguments = (struct arguments){.set = TEXT_EMPTY};
+    *arguments = (struct arguments){.set = TEXT_EMPTY, .seat = TEXT_EMPTY};
     struct option long_options[FLAG_COUNT];
     fill_long_options(long_options);
     opterr = 0;
@@ -107,4 +120,5 @@ bool arguments_read(struct arguments *arguments, int argc, char **argv, struct t
 
 void arguments_free(struct arguments *arguments) {
     text_free(&arguments->set);
+    text_free(&arguments->seat);
 }

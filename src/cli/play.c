@@ -1,9 +1,13 @@
 /*
  * play.c - `clowder play GAME`: a new game at once.
  */
+#include "bots/player.h"
 #include "cli/front.h"
+#include "core/memory.h"
 #include "ui/pages.h"
 #include "ui/resume.h"
+#include "ui/seats.h"
+#include <stdlib.h>
 
 enum { NAMES_BYTES = 2048 };
 
@@ -32,10 +36,43 @@ static bool take_names(const struct arguments *arguments, const struct ruleset *
     return true;
 }
 
+/* "B=lion" of each --seat, cut into the players; *count becomes the seats that are needed for
+   them. false, and told, when one is wrong. */
+static bool take_players(const struct arguments *arguments, const struct ruleset *rules,
+                         char *storage, const char **players, unsigned *count) {
+    struct word rest = {arguments->seat.bytes, arguments->seat.length}, line, seat, player;
+    struct text why = TEXT_EMPTY;
+    memcpy(storage, rest.bytes, rest.length + 1);
+    while (!why.length && word_part(&rest, '\n', &line)) {
+        char *word = storage + (line.bytes - arguments->seat.bytes);
+        word[line.length] = 0;
+        if (!word_pair((struct word){word, line.length}, &seat, &player) || seat.length != 1 ||
+            *word < 'A' || *word >= 'A' + rules->seats_most) {
+            text_addf(&why, _("--seat is a seat A .. %c and a player, as B=lion, not \"%s\""),
+                      'A' + rules->seats_most - 1, word);
+        } else if (word_is(player, "person") || player_known(player.bytes, &why)) {
+            unsigned number = (unsigned)(*word - 'A');
+            players[number] = word_is(player, "person") ? NULL : player.bytes;
+            if (number + 1 > *count)
+                *count = number + 1;
+        }
+    }
+    bool ok = why.length == 0;
+    if (!ok)
+        cli_wrong("%s", why.bytes);
+    text_free(&why);
+    return ok;
+}
+
 /* One session for the flags; NULL, and told, when there can be none. */
 static struct session *new_session(const struct new_game *game, const char *log, int *code) {
-    struct text why = TEXT_EMPTY;
-    struct session *session = session_new(game, &why);
+    struct text why = TEXT_EMPTY, words[SEATS_MOST];
+    struct new_game full = *game;
+    for (int seat = 0; seat < SEATS_MOST; seat++)
+        words[seat] = TEXT_EMPTY;
+    struct session *session = seats_words(&full, words, &why) ? session_new(&full, &why) : NULL;
+    for (int seat = 0; seat < SEATS_MOST; seat++)
+        text_free(&words[seat]);
     *code = EXIT_REFUSED;
     if (session && log && !resume_create(session, log, &why)) {
         *code = EXIT_WORLD;
@@ -82,11 +119,21 @@ int command_play(const struct arguments *arguments) {
     struct new_game game = {.game = cli_game(arguments->operands[0]),
                             .seed = arguments->value[FLAG_SEED]};
     char storage[NAMES_BYTES + 1];
-    unsigned names;
-    if (!game.game || !take_names(arguments, game.game->ruleset, storage, game.names, &names) ||
-        !cli_setup(arguments, game.game->ruleset, names, &game.setup))
+    unsigned names, seats;
+    if (!game.game || !take_names(arguments, game.game->ruleset, storage, game.names, &names))
         return EXIT_USAGE;
-    if (names > game.setup.seats)
-        return cli_wrong(_("there are more --names than --seats"));
-    return play(&game, arguments);
+    seats = names;
+    char *players = memory_new(arguments->seat.length + 1);
+    int code = EXIT_USAGE;
+    if (take_players(arguments, game.game->ruleset, players, game.players, &seats) &&
+        cli_setup(arguments, game.game->ruleset, seats, &game.setup)) {
+        if (seats <= game.setup.seats)
+            code = play(&game, arguments);
+        else if (names > game.setup.seats)
+            cli_wrong(_("there are more --names than --seats"));
+        else
+            cli_wrong(_("--seat names a seat that is not among the --seats"));
+    }
+    free(players);
+    return code;
 }

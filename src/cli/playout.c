@@ -78,7 +78,7 @@ static unsigned choose_seat(struct playout *playout, unsigned acting) {
     unsigned left = 0;
     if (acting & (acting - 1))
         left = rng_below(&playout->choice, (uint32_t)__builtin_popcount(acting));
-    while (left--)
+    for (; left > 0; left--)
         acting &= acting - 1;
     return (unsigned)__builtin_ctz(acting);
 }
@@ -131,9 +131,15 @@ static void roll(struct playout *playout) {
     playout->rules->apply(playout->state, CHANCE, &move, NULL);
 }
 
-static void play(struct playout *playout, unsigned acting) {
-    unsigned seat = choose_seat(playout, acting);
-    struct move move = choose(playout, seat);
+/* A session draws such moves itself; without one they come from the same dice. */
+static struct move draw(struct playout *playout, unsigned seat) {
+    return random_move(playout->rules, playout_state(playout), seat, &playout->dice,
+                       &playout->list);
+}
+
+static void play(struct playout *playout, const struct turn *turn) {
+    unsigned seat = choose_seat(playout, turn->acting);
+    struct move move = turn->drawn ? draw(playout, seat) : choose(playout, seat);
     if (playout->session) {
         bool played = session_play(playout->session, seat, &move, NULL, NULL);
         assert(played);
@@ -143,14 +149,15 @@ static void play(struct playout *playout, unsigned acting) {
 }
 
 size_t playout_run(struct playout *playout, size_t most) {
-    for (size_t moves = 0;; moves++) {
+    size_t moves = playout->session ? session_at(playout->session) : 0; /* drawn in the set-up */
+    for (;; moves++) {
         struct turn turn;
         playout->rules->turn(playout_state(playout), &turn);
-        if (turn.phase == PHASE_OVER || moves == most)
+        if (turn.phase == PHASE_OVER || moves >= most)
             return moves;
         if (turn.phase == PHASE_CHANCE)
             roll(playout);
         else
-            play(playout, turn.acting);
+            play(playout, &turn);
     }
 }

@@ -46,11 +46,12 @@ int command_rules(const struct arguments *arguments) {
     const struct registered *game = cli_game(arguments->operands[0]);
     if (!game)
         return EXIT_USAGE;
+    const char *book = registered_document(game, "RULES.md", i18n_language());
     struct text out = TEXT_EMPTY;
     int code = EXIT_FINE;
     if (arguments->count == 1)
-        text_add(&out, game->rulebook);
-    else if (!add_rule(&out, game->rulebook, arguments->operands[1]))
+        text_add(&out, book);
+    else if (!add_rule(&out, book, arguments->operands[1]))
         code = cli_fail(EXIT_REFUSED, _("the rules of %s have no \"%s\""), game->ruleset->name,
                         arguments->operands[1]);
     cli_print(&out);

@@ -15,16 +15,26 @@ static const double z = 1.959963984540054;
 
 struct interval stats_wilson(uint64_t hits, uint64_t trials) {
     assert(hits <= trials);
+    return stats_wilson_score((double)hits, trials);
+}
+
+struct interval stats_wilson_score(double score, uint64_t trials) {
+    double n = (double)trials, square = z * z;
+    assert(score >= 0 && score <= n);
     if (trials == 0)
         return (struct interval){0, 1};
-    double n = (double)trials, p = (double)hits / n, square = z * z;
+    double p = score / n;
     double scale = 1 + square / n;
     double middle = (p + square / (2 * n)) / scale;
     double half = z * sqrt(p * (1 - p) / n + square / (4 * n * n)) / scale;
     return (struct interval){
-        .low = hits == 0 ? 0 : middle - half,
-        .high = hits == trials ? 1 : middle + half,
+        .low = score > 0 ? middle - half : 0,
+        .high = score < n ? middle + half : 1,
     };
+}
+
+double stats_elo(double share) {
+    return 400 * (log10(share) - log10(1 - share));
 }
 
 static int compare_numbers(const void *a, const void *b) {

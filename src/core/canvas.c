@@ -90,37 +90,6 @@ void canvas_put(struct canvas *canvas, int row, int column, struct glyph glyph, 
  * Text.
  */
 
-/* Stand-ins for U+00C0 .. U+017F, one for each code point. */
-static const char latin[] = "AAAAAAACEEEEIIIIDNOOOOOxOUUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty"
-                            "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiJjJjKkkLlLlLlLlLl"
-                            "NnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs";
-
-/* Stand-ins for signs that our own texts and pictures use. */
-static const struct glyph signs[] = {
-    {0xA0, ' '},    {0xAB, '<'},    {0xB0, 'o'},    {0xB1, '~'},   {0xB7, '.'},    {0xBB, '>'},
-    {0xF7, '/'},    {0x2010, '-'},  {0x2011, '-'},  {0x2012, '-'}, {0x2013, '-'},  {0x2014, '-'},
-    {0x2018, '\''}, {0x2019, '\''}, {0x201C, '"'},  {0x201D, '"'}, {0x2022, '*'},  {0x2026, '.'},
-    {0x2032, '\''}, {0x2039, '<'},  {0x203A, '>'},  {0x20AC, 'E'}, {0x2190, '<'},  {0x2191, '^'},
-    {0x2192, '>'},  {0x2193, 'v'},  {0x2196, '\\'}, {0x2197, '/'}, {0x2198, '\\'}, {0x2199, '/'},
-    {0x2212, '-'},  {0x2248, '~'},  {0x2264, '<'},  {0x2265, '>'}, {0x2500, '-'},  {0x2501, '-'},
-    {0x2502, '|'},  {0x2503, '|'},  {0x2504, '-'},  {0x2506, '|'}, {0x2550, '='},  {0x2551, '|'},
-    {0x2571, '/'},  {0x2572, '\\'}, {0x2573, 'X'},  {0x2588, '#'}, {0x2591, '.'},  {0x2592, ':'},
-    {0x2593, '#'},  {0x25A0, '#'},  {0x25A1, '#'},  {0x25B2, '^'}, {0x25B6, '>'},  {0x25BC, 'v'},
-    {0x25C0, '<'},  {0x25C6, '*'},  {0x25C7, 'o'},  {0x25CB, 'o'}, {0x25CF, '*'},  {0x2605, '*'},
-    {0x2606, '*'},  {0x2713, '+'},  {0x2717, 'x'},
-};
-
-static char ascii_of(uint32_t code) {
-    if (code < 0x7F)
-        return (char)code;
-    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
-        if (signs[i].code == code)
-            return signs[i].ascii;
-    if (code >= 0xC0 && code < 0xC0 + sizeof latin - 1)
-        return latin[code - 0xC0];
-    return code >= 0x2500 && code < 0x2580 ? '+' : '?'; /* the other box-drawing corners */
-}
-
 /* Where text goes next. */
 struct pen {
     struct canvas *canvas; /* NULL: only measuring */
@@ -136,7 +105,7 @@ static void pen_code(struct pen *pen, uint32_t code, enum ink ink) {
         return;
     }
     if (pen->canvas) {
-        struct glyph glyph = {code, ascii_of(code)};
+        struct glyph glyph = {code, utf8_ascii(code)};
         set_cell(pen->canvas, pen->row, pen->column, glyph, ink);
         if (width == 2)
             set_cell(pen->canvas, pen->row, pen->column + 1, (struct glyph){0, ' '}, ink);

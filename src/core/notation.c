@@ -206,7 +206,7 @@ static void complain(const struct notation *n, unsigned domain, struct word word
     const char *nearest = notation_nearest(word, words, count);
     text_add_char(why, '"');
     utf8_add_safe(why, word.bytes, word.length > 40 ? 40 : word.length, false);
-    text_addf(why, _("\" is no %s"), verb ? _("move") : _(n->domains[domain].name));
+    text_addf(why, _("\" is no %s"), verb ? C_("a word of", "move") : _(n->domains[domain].name));
     if (nearest)
         text_addf(why, _("; did you mean \"%s\"?"), nearest);
     free(words);

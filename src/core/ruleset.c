@@ -179,3 +179,25 @@ struct move random_move(const struct ruleset *rules, const game_state *s, unsign
     rules->moves(s, seat, list);
     return list->moves[rng_below(rng, (uint32_t)list->count)];
 }
+
+/* True for "RULES.it.md", when `file` is "RULES.md" and the language "it". */
+static bool document_in(const struct document *document, const char *file, const char *language) {
+    const char *dot = strrchr(file, '.'), *name = document->file;
+    size_t stem = (size_t)(dot - file), length = strlen(language);
+    return strlen(name) == strlen(file) + 1 + length && memcmp(name, file, stem) == 0 &&
+           name[stem] == '.' && memcmp(name + stem + 1, language, length) == 0 &&
+           strcmp(name + stem + 1 + length, dot) == 0;
+}
+
+const char *registered_document(const struct registered *game, const char *file,
+                                const char *language) {
+    const char *plain = NULL;
+    assert(strchr(file, '.'));
+    for (const struct document *document = game->documents; document->file; document++) {
+        if (document_in(document, file, language))
+            return document->text;
+        if (strcmp(document->file, file) == 0)
+            plain = document->text;
+    }
+    return plain;
+}

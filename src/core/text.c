@@ -117,7 +117,7 @@ bool word_next(const char **cursor, struct word *out) {
 }
 
 bool word_is(struct word word, const char *string) {
-    return strncmp(word.bytes, string, word.length) == 0 && string[word.length] == 0;
+    return strlen(string) == word.length && memcmp(word.bytes, string, word.length) == 0;
 }
 
 bool word_number(struct word word, long least, long most, long *out) {

@@ -86,6 +86,40 @@ void utf8_add(struct text *out, uint32_t code) {
     text_add_bytes(out, (const char *)bytes, (size_t)length);
 }
 
+/* Stand-ins for U+00C0 .. U+017F, one for each code point. */
+static const char latin[] = "AAAAAAACEEEEIIIIDNOOOOOxOUUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty"
+                            "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiJjJjKkkLlLlLlLlLl"
+                            "NnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs";
+
+/* Stand-ins for signs that our own texts and pictures use. */
+static const struct {
+    uint16_t code;
+    char ascii;
+} signs[] = {
+    {0xA0, ' '},    {0xAB, '<'},    {0xB0, 'o'},    {0xB1, '~'},   {0xB7, '.'},    {0xBB, '>'},
+    {0xF7, '/'},    {0x2010, '-'},  {0x2011, '-'},  {0x2012, '-'}, {0x2013, '-'},  {0x2014, '-'},
+    {0x2018, '\''}, {0x2019, '\''}, {0x201C, '"'},  {0x201D, '"'}, {0x2022, '*'},  {0x2026, '.'},
+    {0x2032, '\''}, {0x2039, '<'},  {0x203A, '>'},  {0x20AC, 'E'}, {0x2190, '<'},  {0x2191, '^'},
+    {0x2192, '>'},  {0x2193, 'v'},  {0x2196, '\\'}, {0x2197, '/'}, {0x2198, '\\'}, {0x2199, '/'},
+    {0x2212, '-'},  {0x2248, '~'},  {0x2264, '<'},  {0x2265, '>'}, {0x2500, '-'},  {0x2501, '-'},
+    {0x2502, '|'},  {0x2503, '|'},  {0x2504, '-'},  {0x2506, '|'}, {0x2550, '='},  {0x2551, '|'},
+    {0x2571, '/'},  {0x2572, '\\'}, {0x2573, 'X'},  {0x2588, '#'}, {0x2591, '.'},  {0x2592, ':'},
+    {0x2593, '#'},  {0x25A0, '#'},  {0x25A1, '#'},  {0x25B2, '^'}, {0x25B6, '>'},  {0x25BC, 'v'},
+    {0x25C0, '<'},  {0x25C6, '*'},  {0x25C7, 'o'},  {0x25CB, 'o'}, {0x25CF, '*'},  {0x2605, '*'},
+    {0x2606, '*'},  {0x2713, '+'},  {0x2717, 'x'},
+};
+
+char utf8_ascii(uint32_t code) {
+    if (code < 0x7F)
+        return (char)code;
+    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
+        if (signs[i].code == code)
+            return signs[i].ascii;
+    if (code >= 0xC0 && code < 0xC0 + sizeof latin - 1)
+        return latin[code - 0xC0];
+    return code >= 0x2500 && code < 0x2580 ? '+' : '?'; /* the other box-drawing corners */
+}
+
 static void add_escape(struct text *out, int32_t code) {
     if (code < 0)
         text_addf(out, "\\x%02X", (unsigned)(-1 - code));
@@ -100,6 +134,8 @@ void utf8_add_safe(struct text *out, const char *bytes, size_t length, bool asci
         int32_t code = utf8_next(&bytes, end);
         if (utf8_width(code) && (code < 0x80 || !ascii))
             text_add_bytes(out, start, (size_t)(bytes - start));
+        else if (utf8_width(code) && utf8_ascii((uint32_t)code) != '?')
+            text_add_char(out, utf8_ascii((uint32_t)code));
         else
             add_escape(out, code);
     }

@@ -71,6 +71,17 @@ static bool read_undo(struct reader *reader, struct word number) {
     return true;
 }
 
+/* What the log says must be what the dice give. */
+static bool read_same(struct reader *reader, const struct move *move, const struct move *drawn,
+                      const char *otherwise) {
+    if (move_equal(drawn, move))
+        return true;
+    reader_fail(reader, PROBLEM_DICE, otherwise);
+    text_add(&reader->problem->message, ": ");
+    notation_print(reader->session->notation, drawn, &reader->problem->message);
+    return false;
+}
+
 static bool read_draw(struct reader *reader, const struct move *move) {
     struct session *session = reader->session;
     struct chance chance = {0};
@@ -81,12 +92,15 @@ static bool read_draw(struct reader *reader, const struct move *move) {
     if (!session->seeded)
         return true;
     struct move drawn = chance_draw(&chance, &session->rng);
-    if (move_equal(&drawn, move))
+    return read_same(reader, move, &drawn, _("the seed gives another roll"));
+}
+
+/* A move of a seat that did not choose. */
+static bool read_drawn(struct reader *reader, unsigned seat, const struct move *move) {
+    if (!reader->session->seeded)
         return true;
-    reader_fail(reader, PROBLEM_DICE, _("the seed gives another roll"));
-    text_add(&reader->problem->message, ": ");
-    notation_print(session->notation, &drawn, &reader->problem->message);
-    return false;
+    struct move drawn = session_draw(reader->session, seat);
+    return read_same(reader, move, &drawn, _("the seed gives another move"));
 }
 
 /* A move of a seat or of chance; its text is in reader->word. */
@@ -100,7 +114,8 @@ static bool read_move(struct reader *reader, unsigned actor) {
     if (!good)
         reader_fail(reader, PROBLEM_ILLEGAL, why.bytes);
     text_free(&why);
-    if (!good || (actor == CHANCE && !read_draw(reader, &move)))
+    if (!good || (actor == CHANCE && !read_draw(reader, &move)) ||
+        (reader->turn.drawn && !read_drawn(reader, actor, &move)))
         return false;
     session_push(session, actor, &move, &reader->turn, NULL);
     reader->digest_done = false;

@@ -328,6 +328,7 @@ static bool begin(struct reader *reader, struct header *header) {
                             _("the number of Seat tags (SeatA, SeatB, ...) does not fit the game"));
     struct session *session = reader->session = session_empty(game);
     session->chain = header->chain;
+    session->foreign = true;
     setup_init(&session->setup, rules, seats);
     for (unsigned i = 0; i < header->count; i++)
         session->tags[i] = (struct tag){.name = memory_string(header->tags[i].name),

@@ -118,13 +118,23 @@ static void commit(struct session *session, unsigned actor, const struct move *m
     session_save(session);
 }
 
+void session_play_drawn(struct session *session, struct text *news) {
+    struct turn turn = {0};
+    for (session_turn(session, &turn); turn.drawn; session_turn(session, &turn)) {
+        unsigned seat = (unsigned)__builtin_ctz(turn.acting);
+        struct move move = session_draw(session, seat);
+        commit(session, seat, &move, &turn, news);
+    }
+}
+
 bool session_play(struct session *session, unsigned seat, const struct move *move,
                   struct text *news, struct text *why) {
     if (!ready(session, why))
         return false;
     struct turn before = {0};
     session_turn(session, &before);
-    if (before.phase != PHASE_PLAY || seat >= SEATS_MOST || !(before.acting >> seat & 1)) {
+    if (before.phase != PHASE_PLAY || before.drawn || seat >= SEATS_MOST ||
+        !(before.acting >> seat & 1)) {
         if (why)
             text_addf(why, _("%s is not to move now"),
                       seat < session->setup.seats ? session->names[seat] : _("That seat"));
@@ -133,6 +143,7 @@ bool session_play(struct session *session, unsigned seat, const struct move *mov
     if (session->rules->why_not(session->now, seat, move, why))
         return false;
     commit(session, seat, move, &before, news);
+    session_play_drawn(session, news);
     return true;
 }
 
@@ -150,6 +161,7 @@ bool session_roll(struct session *session, struct text *news, struct text *why) 
     session->rules->chance(session->now, &chance);
     struct move move = chance_draw(&chance, &session->rng);
     commit(session, CHANCE, &move, &before, news);
+    session_play_drawn(session, news);
     return true;
 }
 
@@ -203,8 +215,16 @@ bool session_redo(struct session *session, struct text *news, struct text *why) 
         entry.move = chance_draw(&chance, &session->rng);
     }
     commit(session, entry.actor, &entry.move, &before, news);
+    session_play_drawn(session, news);
     session->length = length;
     return true;
+}
+
+void session_note(struct session *session, unsigned seat, const char *what, const char *which) {
+    if (session->ended)
+        return;
+    text_addf(&session->log, "; %s %c%s%s\n", what, 'A' + (int)seat, *which ? " " : "", which);
+    session_save(session);
 }
 
 /* ---- saving ----------------------------------------------------------------------------- */
@@ -224,6 +244,8 @@ void session_attach(struct session *session, struct store *store) {
     if (session->store)
         store_close(session->store);
     session->store = store;
+    if (ready(session, NULL))
+        session_play_drawn(session, NULL); /* a set-up by chance that was cut off */
     session_save(session);
 }
 
@@ -248,11 +270,15 @@ struct session *session_branch(const struct session *session, size_t at, const c
         .seed = session_tag(session, "Seed"),
         .deal = *session_tag(session, "Position") ? session_tag(session, "Position") : NULL,
         .origin = origin};
-    for (unsigned seat = 0; seat < SEATS_MOST; seat++)
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
         game.names[seat] = session->names[seat];
+        game.players[seat] = session_player(session, seat);
+    }
     if (!session->seeded)
         game.deal = session->setup.deal;
     struct session *branch = session_create(&game, session->seeded, why);
+    if (branch)
+        branch->foreign = session->foreign;
     for (size_t i = 0; branch && i < at; i++) {
         const struct entry *entry = &session->entries[i];
         struct turn before = {0};
@@ -262,7 +288,11 @@ struct session *session_branch(const struct session *session, size_t at, const c
             branch->rules->chance(branch->now, &chance);
             chance_draw(&chance, &branch->rng);
         }
+        if (entry->drawn && branch->seeded)
+            session_draw(branch, entry->actor);
         commit(branch, entry->actor, &entry->move, &before, NULL);
     }
+    if (branch)
+        session_play_drawn(branch, NULL);
     return branch;
 }

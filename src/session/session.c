@@ -73,6 +73,11 @@ void session_deal(struct session *session, struct text *out) {
     session->rules->deal(&setup, &session->rng, out);
 }
 
+struct move session_draw(struct session *session, unsigned seat) {
+    move_list_reserve(&session->moves, session->rules->moves_most);
+    return random_move(session->rules, session->now, seat, &session->rng, &session->moves);
+}
+
 static unsigned char *snapshot(const struct session *session, size_t index) {
     return session->snapshots + index * (sizeof(struct rng) + session->rules->state_size);
 }
@@ -145,6 +150,60 @@ static void add_origin(struct session *session, const char *origin) {
     text_free(&safe);
 }
 
+/* Adds what a player is called: the word without its budget, of a program the file's name. */
+static void add_player_name(const char *word, struct text *out) {
+    bool program = strncmp(word, "cmd:", 4) == 0;
+    const char *at = program ? word + 4 : word, *end = at + strcspn(at, program ? " " : ":");
+    for (const char *slash = at; program && slash + 1 < end; slash++)
+        if (*slash == '/')
+            at = slash + 1;
+    text_add_bytes(out, at, (size_t)(end - at));
+}
+
+/* True when the seat has no name but its player's. */
+static bool named_by_player(const struct new_game *game, unsigned seat) {
+    const char *name = game->names[seat], *player = game->players[seat];
+    return !(name && *name) && player && *player;
+}
+
+void session_seat_name(const struct new_game *game, const game_state *s, unsigned seat,
+                       struct text *out) {
+    struct text name = TEXT_EMPTY, other = TEXT_EMPTY;
+    bool alike = false;
+    if (named_by_player(game, seat)) {
+        add_player_name(game->players[seat], &name);
+        for (unsigned i = 0; i < game->setup.seats; i++) {
+            text_clear(&other);
+            if (i != seat && named_by_player(game, i))
+                add_player_name(game->players[i], &other);
+            alike = alike || strcmp(name.bytes, other.bytes) == 0;
+        }
+        text_add(out, name.bytes);
+        if (alike)
+            text_addf(out, " %c", 'A' + (int)seat);
+    } else if (game->names[seat] && *game->names[seat]) {
+        text_add(out, game->names[seat]);
+    } else {
+        seat_name(game->game->ruleset, s, seat, out);
+    }
+    text_free(&name);
+    text_free(&other);
+}
+
+/* The tag of a seat's player. */
+static const char *player_tag(unsigned seat) {
+    static const char *const names[SEATS_MOST] = {"PlayerA", "PlayerB", "PlayerC",
+                                                  "PlayerD", "PlayerE", "PlayerF"};
+    return names[seat];
+}
+
+static void add_players(struct session *session, const struct new_game *game) {
+    for (unsigned seat = 0; seat < session->setup.seats; seat++)
+        if (game->players[seat] && *game->players[seat])
+            session_add_tag(session, player_tag(seat), game->players[seat]);
+    session->foreign = game->before && game->before->foreign;
+}
+
 /* Tags in their fixed order; the deal and the start of the position come with them. */
 static bool fill_tags(struct session *session, const struct new_game *game, struct text *why) {
     struct text value = TEXT_EMPTY;
@@ -160,6 +219,7 @@ static bool fill_tags(struct session *session, const struct new_game *game, stru
                                                        "SeatD", "SeatE", "SeatF"};
     for (unsigned seat = 0; seat < session->setup.seats; seat++)
         session_add_tag(session, seat_names[seat], "");
+    add_players(session, game);
     text_clear(&value);
     setup_words(&session->setup, session->rules, &value);
     session_add_tag(session, "Options", value.bytes);
@@ -183,10 +243,7 @@ static bool fill_tags(struct session *session, const struct new_game *game, stru
     bool begun = session_begin(session, why);
     for (unsigned seat = 0; begun && seat < session->setup.seats; seat++) {
         text_clear(&value);
-        if (game->names[seat] && *game->names[seat])
-            text_add(&value, game->names[seat]);
-        else
-            seat_name(session->rules, session->now, seat, &value);
+        session_seat_name(game, session->now, seat, &value);
         free(session->tags[seat_tags + seat].value);
         session->tags[seat_tags + seat].value = memory_string(value.bytes);
         session->names[seat] = memory_string(value.bytes);
@@ -204,7 +261,8 @@ struct session *session_create(const struct new_game *game, bool seeded, struct 
         return NULL;
     }
     for (unsigned seat = 0; seat < seats; seat++)
-        if (game->names[seat] && !fits_a_tag(_("A name"), game->names[seat], why))
+        if ((game->names[seat] && !fits_a_tag(_("A name"), game->names[seat], why)) ||
+            (game->players[seat] && !fits_a_tag(_("A player"), game->players[seat], why)))
             return NULL;
     if (game->seed && !fits_a_tag(_("The seed"), game->seed, why))
         return NULL;
@@ -220,7 +278,10 @@ struct session *session_create(const struct new_game *game, bool seeded, struct 
 }
 
 struct session *session_new(const struct new_game *game, struct text *why) {
-    return session_create(game, true, why);
+    struct session *session = session_create(game, true, why);
+    if (session)
+        session_play_drawn(session, NULL);
+    return session;
 }
 
 /* ---- what it is, where it stands -------------------------------------------------------- */
@@ -261,6 +322,18 @@ bool session_sealed(const struct session *session) {
     return session->sealed;
 }
 
+const char *session_player(const struct session *session, unsigned seat) {
+    return seat < session->setup.seats ? session_tag(session, player_tag(seat)) : "";
+}
+
+bool session_foreign(const struct session *session) {
+    return session->foreign;
+}
+
+void session_trust(struct session *session) {
+    session->foreign = false;
+}
+
 size_t session_length(const struct session *session) {
     return session->length;
 }
@@ -283,7 +356,12 @@ void session_turn(const struct session *session, struct turn *out) {
     if (session->ended > ENDED_RULES && session->at == session->live) {
         out->phase = PHASE_OVER;
         out->acting = 0;
+        out->drawn = false;
     }
+}
+
+bool session_finished(const struct session *session) {
+    return session->ended != ENDED_NOT;
 }
 
 bool session_over(const struct session *session) {
@@ -312,6 +390,22 @@ uint64_t session_digest(const struct session *session) {
     return digest;
 }
 
+bool session_shows(const struct session *session, size_t index, enum viewer viewer) {
+    const struct entry *entry = session_entry(session, index);
+    struct turn turn = {0};
+    if (!entry->secret || viewer == VIEW_ALL || viewer == (enum viewer)entry->actor)
+        return true;
+    if (session->rules->verbs[entry->move.verb].hidden)
+        return false;
+    if (index >= session->at) /* it lies ahead of whoever watches: what is held back is secret */
+        return index + session->held_count < session->live;
+    session_turn(session, &turn);
+    bool revealed = !turn.secret;
+    for (size_t i = index + 1; i < session->at && !revealed; i++)
+        revealed = !session->entries[i].secret;
+    return revealed;
+}
+
 size_t session_turn_start(const struct session *session, size_t index) {
     assert(index < session->length);
     uint32_t turn = session->entries[index].turn;
@@ -338,6 +432,8 @@ static void step(struct session *session) {
         session->rules->chance(session->now, &chance);
         chance_draw(&chance, &session->rng); /* the log holds what it gave */
     }
+    if (entry->drawn && session->seeded)
+        session_draw(session, entry->actor);
     session->rules->apply(session->now, entry->actor, &entry->move, NULL);
     session->at++;
 }
@@ -362,8 +458,11 @@ void session_push(struct session *session, unsigned actor, const struct move *mo
         session->entries =
             memory_resize(session->entries, session->capacity, sizeof *session->entries);
     }
-    session->entries[session->at] = (struct entry){
-        .move = *move, .turn = before->number, .actor = (uint8_t)actor, .secret = before->secret};
+    session->entries[session->at] = (struct entry){.move = *move,
+                                                   .turn = before->number,
+                                                   .actor = (uint8_t)actor,
+                                                   .secret = before->secret,
+                                                   .drawn = before->drawn};
     session->rules->apply(session->now, actor, move, news);
     session->live = session->length = ++session->at;
     keep_snapshot(session);

@@ -29,7 +29,8 @@ struct session {
     char *names[SEATS_MOST];
     struct tag tags[TAGS_MOST];
     unsigned tag_count;
-    bool seeded; /* dice follow from the Seed tag */
+    bool seeded;  /* dice follow from the Seed tag */
+    bool foreign; /* the players' words came from a file */
 
     struct rng rng;
     game_state *now, *next; /* the position; scratch for the position after a move */
@@ -65,6 +66,12 @@ void session_add_series(struct session *session, const struct session *before);
 
 /* session_new; without a seed the dice follow from nothing in the log and cannot be checked. */
 struct session *session_create(const struct new_game *game, bool seeded, struct text *why);
+
+/* Draws a move of a seat that does not choose (turn.drawn). */
+struct move session_draw(struct session *session, unsigned seat);
+
+/* Draws and makes such moves as long as there are any. */
+void session_play_drawn(struct session *session, struct text *news);
 
 /* Draws the deal from the seeded generator into out and leaves it where the dice begin. */
 void session_deal(struct session *session, struct text *out);

@@ -189,7 +189,7 @@ static void menu_open(struct app *app, struct menu *menu) {
 }
 
 int app_run(struct app *app) {
-    static const enum action keys[] = {ACTION_CHOOSE, ACTION_RULES, ACTION_HELP, ACTION_LEAVE,
+    static const enum action keys[] = {ACTION_CHOOSE, ACTION_LESSON, ACTION_RULES, ACTION_HELP, ACTION_LEAVE,
                                        ACTION_NONE};
     struct menu menu = {.saved = NULL};
     menu_fill(&menu);
@@ -204,6 +204,8 @@ int app_run(struct app *app) {
         action = list_act(&menu.list, action, &event, spot);
         if (action == ACTION_CHOOSE)
             menu_open(app, &menu);
+        else if (action == ACTION_LESSON && menu.rows[menu.list.chosen].game)
+            page_lesson(app, menu.rows[menu.list.chosen].game);
         else if (action == ACTION_RULES && menu.rows[menu.list.chosen].game)
             page_rules(app, menu.rows[menu.list.chosen].game, NULL);
         else if (action == ACTION_HELP)

@@ -7,6 +7,7 @@
 #include "ui/board.h"
 #include "core/memory.h"
 #include "core/utf8.h"
+#include "ui/motion.h"
 #include <stdlib.h>
 
 enum { GAP = 2, ROOM_LEAST = 16 /* columns; a narrower room is none */ };
@@ -46,6 +47,21 @@ static void paint(struct board *board, const struct session *session, const game
     board->board.names = board->panel.names = session_names(session);
     rules->draw(s, viewer, &board->board);
     rules->panel(panel, viewer, &board->panel);
+}
+
+/* The spots of a picture that shows what would be: those of the position that is, so that the
+   cursor stays where it was put; where both are pictures of the same size. */
+static void keep_spots(struct board *board, const struct ruleset *rules, const game_state *now,
+                       enum viewer viewer) {
+    struct canvas *shown = &board->board, *spots = &board->scratch;
+    struct extent extent;
+    rules->extent(now, &extent);
+    if (extent.board_rows != shown->rows || extent.board_columns != shown->columns)
+        return;
+    canvas_resize(spots, shown->rows, shown->columns);
+    rules->draw(now, viewer, spots);
+    for (int i = 0; i < shown->rows * shown->columns; i++)
+        shown->cells[i].spot = spots->cells[i].spot;
 }
 
 static int larger(int a, int b) {
@@ -95,6 +111,8 @@ void board_show(struct board *board, struct app *app, const struct session *sess
                 const game_state *s, const game_state *panel, enum viewer viewer) {
     paint(board, session, s, panel ? panel : s, viewer);
     shade(board, session_rules(session), s, viewer);
+    if (panel && panel != s)
+        keep_spots(board, session_rules(session), panel, viewer);
     int row = 1 + (frame_rows(app) - 1 - STAGE_ROWS) / 2;
     int column = (frame_columns(app) - STAGE_COLUMNS) / 2;
     canvas_copy(&app->frame, row, column, &board->board);
@@ -109,19 +127,56 @@ void board_show(struct board *board, struct app *app, const struct session *sess
     }
 }
 
-void board_mark_move(struct app *app, const struct session *session, unsigned actor,
-                     const struct move *move, unsigned marks) {
+/* The spots that the actor's move touches, or else those that it names. */
+static unsigned move_spots(const struct session *session, unsigned actor, const struct move *move,
+                           int spots[TOUCHED_MOST]) {
     const struct ruleset *rules = session_rules(session);
-    int spots[TOUCHED_MOST];
-    unsigned touched =
+    unsigned count =
         rules->touches ? rules->touches(session_state(session), actor, move, spots) : 0;
-    for (unsigned i = 0; i < touched; i++)
-        canvas_mark(&app->frame, spots[i], marks);
-    for (unsigned i = 0; touched == 0 && i < move->count; i++) {
+    for (unsigned i = 0, named = count == 0 ? move->count : 0; i < named; i++) {
         int spot = notation_move_spot(session_notation(session), move, i);
         if (spot != NO_SPOT)
-            canvas_mark(&app->frame, spot, marks);
+            spots[count++] = spot;
     }
+    return count;
+}
+
+void board_mark_move(struct app *app, const struct session *session, unsigned actor,
+                     const struct move *move, unsigned marks) {
+    int spots[TOUCHED_MOST];
+    unsigned count = move_spots(session, actor, move, spots);
+    for (unsigned i = 0; i < count; i++)
+        canvas_mark(&app->frame, spots[i], marks);
+}
+
+void board_step(struct board *board, struct app *app, struct session *session,
+                enum viewer viewer) {
+    size_t at = session_at(session);
+    int rows, columns, spots[TOUCHED_MOST];
+    app->screen->size(app->screen, &rows, &columns);
+    if (at == 0 || !motion_wanted(app) || !session_shows(session, at - 1, VIEW_PUBLIC) ||
+        rows != app->frame.rows || columns != app->frame.columns || rows < FRAME_ROWS ||
+        columns < FRAME_COLUMNS)
+        return;
+    const struct entry *entry = session_entry(session, at - 1);
+    const game_state *s = session_state(session);
+    session_seek(session, at - 1);
+    if (entry->actor == CHANCE) {
+        struct chance chance = {0};
+        session_rules(session)->chance(s, &chance);
+        session_seek(session, at);
+        motion_dice(app, session, &chance);
+        return;
+    }
+    struct canvas before;
+    canvas_init(&before, rows, columns);
+    board_show(board, app, session, s, s, viewer);
+    canvas_copy(&before, 0, 0, &app->frame);
+    session_seek(session, at);
+    board_show(board, app, session, s, s, viewer);
+    unsigned count = move_spots(session, entry->actor, &entry->move, spots);
+    motion_move(app, &before, spots, count);
+    canvas_free(&before);
 }
 
 void board_lines(struct board *board, struct app *app, const struct text *lines, size_t fresh) {

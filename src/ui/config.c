@@ -19,7 +19,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { FILE_MOST = 1 << 16 };
+enum { FILE_MOST = 1 << 16, LINE_MOST = 190 };
 
 /*
  * The settings.
@@ -82,6 +82,14 @@ static void print_roll(const struct config *config, struct text *out) {
     text_add(out, roll_words[config->roll_by_key]);
 }
 
+static bool read_animation(struct config *config, const char *value, struct text *why) {
+    return read_flag(&config->animation, value, no_yes, why);
+}
+
+static void print_animation(const struct config *config, struct text *out) {
+    text_add(out, no_yes[config->animation]);
+}
+
 static bool read_speed(struct config *config, const char *value, struct text *why) {
     long speed;
     if (!word_number((struct word){value, strlen(value)}, SPEED_LEAST, SPEED_MOST, &speed)) {
@@ -94,6 +102,28 @@ static bool read_speed(struct config *config, const char *value, struct text *wh
 
 static void print_speed(const struct config *config, struct text *out) {
     text_add_number(out, config->replay_speed);
+}
+
+static bool read_pause(struct config *config, const char *value, struct text *why) {
+    long pause;
+    if (!word_number((struct word){value, strlen(value)}, 0, PAUSE_MOST, &pause)) {
+        text_addf(why, _("the value is a number from %d to %d"), 0, PAUSE_MOST);
+        return false;
+    }
+    config->pause = (int)pause;
+    return true;
+}
+
+static void print_pause(const struct config *config, struct text *out) {
+    text_add_number(out, config->pause);
+}
+
+static bool read_hints(struct config *config, const char *value, struct text *why) {
+    return read_flag(&config->hints, value, no_yes, why);
+}
+
+static void print_hints(const struct config *config, struct text *out) {
+    text_add(out, no_yes[config->hints]);
 }
 
 static bool read_language(struct config *config, const char *value, struct text *why) {
@@ -119,8 +149,11 @@ static const struct setting {
     {"look", "theme", read_theme, print_theme},
     {"look", "ascii", read_ascii, print_ascii},
     {"look", "mouse", read_mouse, print_mouse},
+    {"look", "animation", read_animation, print_animation},
     {"play", "roll", read_roll, print_roll},
     {"play", "replay_speed", read_speed, print_speed},
+    {"play", "pause", read_pause, print_pause},
+    {"play", "hints", read_hints, print_hints},
     {"language", "name", read_language, print_language},
 };
 enum { SETTINGS = sizeof settings / sizeof *settings, ITEMS = SETTINGS + ACTION_COUNT };
@@ -154,7 +187,9 @@ static void item_print(const struct config *config, int item, struct text *out) 
 }
 
 void config_init(struct config *config) {
-    *config = (struct config){.look = {.mouse = true}, .roll_by_key = true, .replay_speed = 10};
+    *config = (struct config){
+        .look = {.mouse = true}, .animation = true, .roll_by_key = true, .replay_speed = 10,
+        .pause = 600, .hints = true};
     keys_init(&config->keys);
 }
 
@@ -209,6 +244,25 @@ static bool next_line(struct word *rest, struct word *line) {
     return true;
 }
 
+/* Takes a line as reader and writer both see it, each line for itself: without the space in front
+   of it (an indented line goes on with the value above otherwise) and the mark that some editors
+   put at the start of a file. Returns NULL, or why it is passed over. */
+static const char *trim_line(struct word *line) {
+    static const char mark[] = "\xEF\xBB\xBF";
+    const char *why = NULL;
+    if (line->length > LINE_MOST)
+        why = _("the line is too long and was passed over");
+    else if (!utf8_valid(line->bytes, line->length) || memchr(line->bytes, 0, line->length))
+        why = _("the line is no text and was passed over");
+    if (why)
+        line->length = 0;
+    if (line->length >= 3 && memcmp(line->bytes, mark, 3) == 0)
+        *line = (struct word){line->bytes + 3, line->length - 3};
+    while (line->length && isspace((unsigned char)*line->bytes))
+        *line = (struct word){line->bytes + 1, line->length - 1};
+    return why;
+}
+
 /*
  * Reading.
  */
@@ -234,13 +288,10 @@ static char *read_line(char *out, int room, void *data) {
     if (!next_line(&reading->rest, &line))
         return NULL;
     reading->line++;
-    if (line.length + 2 > (size_t)room) {
-        note(reading, reading->line, _("the line is too long and was passed over"));
-        line.length = 0;
-    } else if (!utf8_valid(line.bytes, line.length)) {
-        note(reading, reading->line, _("the line is no text and was passed over"));
-        line.length = 0;
-    }
+    const char *why = trim_line(&line);
+    if (why)
+        note(reading, reading->line, why);
+    assert(line.length + 2 <= (size_t)room);
     memcpy(out, line.bytes, line.length);
     memcpy(out + line.length, "\n", 2);
     return out;
@@ -294,10 +345,7 @@ struct writing {
 /* Takes "[section]" or "name = value" apart as libinih does; both words are empty when it is
  * neither. */
 static void split_line(struct word line, struct word *section, struct word *name) {
-    while (line.length && isspace((unsigned char)*line.bytes)) {
-        line.bytes++;
-        line.length--;
-    }
+    trim_line(&line);
     const char *close = memchr(line.bytes, ']', line.length);
     const char *equals = line.bytes, *end = line.bytes + line.length;
     while (equals < end && *equals != '=' && *equals != ':')

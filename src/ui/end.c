@@ -9,22 +9,27 @@
 #include "ui/play.h"
 #include "ui/resume.h"
 
-enum { CHOICE_REPLAY, CHOICE_REMATCH, CHOICE_MENU, CHOICES };
+enum { CHOICE_REPLAY, CHOICE_ANALYSIS, CHOICE_REMATCH, CHOICE_MENU, CHOICES };
 enum { LOW = 10, WIDE = 60 }; /* rows and columns of a room that is lower than it is wide */
 
-/* Draws the standings from a row on; returns the row after them. */
+/* Draws the standings, in two columns when there are not that many rows; returns the row after
+   them. */
 static int draw_standings(struct play *play, const struct result *result, int row, int column,
-                          int width) {
+                          int width, int rows) {
     struct canvas *frame = &play->app->frame;
     unsigned order[SEATS_MOST], seats = session_setup(play->session)->seats;
     outcome_rank(play->session, result, order);
     canvas_text(frame, row++, column, width, INK_DIM, _(play->rules->points));
-    for (unsigned i = 0; i < seats; i++, row++) {
+    int high = rows > (int)seats ? (int)seats : ((int)seats + 1) / 2;
+    if (high < (int)seats)
+        width /= 2;
+    for (unsigned i = 0; i < seats; i++) {
         unsigned seat = order[i];
-        canvas_textf(frame, row, column, width, INK_PLAIN, "%5d  $%c%s", result->points[seat],
+        int line = row + (int)i % high, left = column + width * ((int)i / high);
+        canvas_textf(frame, line, left, width, INK_PLAIN, "%5d  $%c%s", result->points[seat],
                      'A' + seat, result->winners >> seat & 1 ? _("  won") : "");
     }
-    return row;
+    return row + high;
 }
 
 /* Draws who has won how often, if there was more than one game; returns the row after it. */
@@ -42,6 +47,7 @@ static int draw_series(struct play *play, int row, int column, int width) {
 static int draw_choices(struct play *play, struct list *list, int row, int column, int width) {
     static const char *const choices[CHOICES] = {
         [CHOICE_REPLAY] = N_("Watch it again"),
+        [CHOICE_ANALYSIS] = N_("How it went"),
         [CHOICE_REMATCH] = N_("Rematch"),
         [CHOICE_MENU] = N_("Back to the menu"),
     };
@@ -87,11 +93,11 @@ static void draw_end(struct play *play, struct list *list) {
     row += canvas_wrap(frame, room->row, room->column, room->rows, room->columns, INK_STRONG,
                        text.bytes);
     if (low) {
-        draw_standings(play, &result, row, room->column, half);
+        draw_standings(play, &result, row, room->column, half, room->row + room->rows - row);
         row = draw_choices(play, list, row, room->column + half, half);
         draw_series(play, row, room->column + half, half);
     } else {
-        row = draw_standings(play, &result, row, room->column, room->columns);
+        row = draw_standings(play, &result, row, room->column, room->columns, room->rows);
         row = draw_series(play, row, room->column, room->columns);
         draw_choices(play, list, row + 1, room->column, room->columns);
     }
@@ -112,6 +118,12 @@ static void rematch(struct play *play) {
     text_free(&why);
 }
 
+static void analyse(struct play *play) {
+    size_t at;
+    if (page_analysis(play->app, play->session, &at))
+        page_replay_at(play->app, play->session, at);
+}
+
 static void leave(struct play *play) {
     play->leaving = true;
     text_clear(&play->app->message);
@@ -121,6 +133,9 @@ static void choose(struct play *play, int choice) {
     switch (choice) {
     case CHOICE_REPLAY:
         page_replay(play->app, play->session);
+        break;
+    case CHOICE_ANALYSIS:
+        analyse(play);
         break;
     case CHOICE_REMATCH:
         rematch(play);
@@ -132,8 +147,8 @@ static void choose(struct play *play, int choice) {
 }
 
 void play_end(struct play *play) {
-    static const enum action actions[] = {ACTION_CHOOSE, ACTION_DICE,  ACTION_RULES,
-                                          ACTION_HELP,   ACTION_LEAVE, ACTION_NONE};
+    static const enum action actions[] = {ACTION_CHOOSE, ACTION_ANALYSIS, ACTION_DICE, ACTION_RULES,
+                                          ACTION_HELP,   ACTION_LEAVE,    ACTION_NONE};
     struct list list = {.chosen = 0};
     struct session *ended = play->session;
     struct result result;
@@ -151,6 +166,8 @@ void play_end(struct play *play) {
         action = list_act(&list, action, &event, spot);
         if (action == ACTION_CHOOSE)
             choose(play, list.chosen);
+        else if (action == ACTION_ANALYSIS)
+            analyse(play);
         else if (action == ACTION_LEAVE || action == ACTION_BACK)
             leave(play);
         else if (action == ACTION_DICE || action == ACTION_RULES || action == ACTION_HELP)

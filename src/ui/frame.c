@@ -13,13 +13,30 @@
 #include "core/i18n.h"
 #include "core/utf8.h"
 #include "ui/app.h"
+#include <time.h>
 
 static bool too_small(const struct app *app) {
     return app->frame.rows < FRAME_ROWS || app->frame.columns < FRAME_COLUMNS;
 }
 
-static void show(struct app *app) {
+static long long milliseconds_now(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
+}
+
+/* A slow terminal is forgotten only slowly. */
+void frame_show(struct app *app) {
+    long long start = milliseconds_now();
     app->screen->show(app->screen, &app->frame);
+    int took = (int)(milliseconds_now() - start), before = app->slowness * 7 / 8;
+    app->slowness = took > before ? took : before;
+}
+
+struct event frame_event(struct app *app, int milliseconds) {
+    struct event event = app->kept;
+    app->kept = (struct event){.key = KEYS_NONE};
+    return event.key == KEYS_NONE ? app->screen->event(app->screen, milliseconds) : event;
 }
 
 static void show_notice(struct app *app) {
@@ -32,7 +49,7 @@ static void show_notice(struct app *app) {
               FRAME_COLUMNS, FRAME_ROWS, frame->columns, frame->rows);
     canvas_wrap(&app->frame, 0, 0, frame->rows, frame->columns, INK_ALERT, notice.bytes);
     text_free(&notice);
-    show(app);
+    frame_show(app);
 }
 
 bool frame_begin(struct app *app, const char *left, const char *right) {
@@ -92,7 +109,7 @@ void frame_end(struct app *app, unsigned context, const enum action *actions) {
     for (const enum action *action = actions; *action != ACTION_NONE; action++)
         if (keys_table[*action].contexts & context)
             column = action_key(app, column, *action);
-    show(app);
+    frame_show(app);
 }
 
 /* The wheel goes up and down where there are lines, and through the moves of a replay. */
@@ -121,7 +138,7 @@ enum action frame_action(struct app *app, unsigned context, int milliseconds, st
     event = event ? event : &own_event;
     spot = spot ? spot : &own_spot;
     *spot = NO_SPOT;
-    *event = app->screen->event(app->screen, milliseconds);
+    *event = frame_event(app, milliseconds);
     enum action action = keys_action(&app->config.keys, context, event->key);
     if (event->key == KEYS_LEAVE || event->key == KEYS_CONTROL_C) {
         app->leaving = true;
@@ -139,6 +156,10 @@ enum action frame_action(struct app *app, unsigned context, int milliseconds, st
     if (event->key == KEYS_WHEEL_UP || event->key == KEYS_WHEEL_DOWN)
         return action ? action : wheel_action(context, event->key == KEYS_WHEEL_UP);
     return action;
+}
+
+bool frame_patient(const struct app *app) {
+    return app->screen->patient && app->screen->patient(app->screen);
 }
 
 void frame_say(struct app *app, enum ink ink, const char *sentence) {

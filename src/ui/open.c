@@ -32,15 +32,22 @@ static void take_characters(void) {
         setlocale(LC_CTYPE, "C.UTF-8");
 }
 
-bool app_open(struct app *app, const char *script, struct text *why) {
-    take_characters();
-    app->screen = script ? script_open(script, &app->look, why) : curses_open(&app->look, why);
-    if (!app->screen)
-        return false;
+void app_begin(struct app *app, struct screen *screen) {
+    app->screen = screen;
     canvas_init(&app->frame, 0, 0);
     app->message = TEXT_EMPTY;
     app->leaving = false;
-    return true;
+    app->kept = (struct event){.key = KEYS_NONE};
+    app->slowness = 0;
+}
+
+bool app_open(struct app *app, const char *script, struct text *why) {
+    take_characters();
+    struct screen *screen =
+        script ? script_open(script, &app->look, why) : curses_open(&app->look, why);
+    if (screen)
+        app_begin(app, screen);
+    return screen;
 }
 
 void app_close(struct app *app) {

@@ -71,7 +71,9 @@ struct session *outcome_rematch(const struct session *session, struct text *why)
         .game = session_game(session), .setup = *session_setup(session), .before = session};
     game.setup.deal = NULL;
     pass_roles_on(session_rules(session), &game.setup);
-    for (unsigned seat = 0; seat < game.setup.seats; seat++)
+    for (unsigned seat = 0; seat < game.setup.seats; seat++) {
         game.names[seat] = session_names(session)[seat];
+        game.players[seat] = session_player(session, seat);
+    }
     return session_new(&game, why);
 }

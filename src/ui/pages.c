@@ -14,8 +14,9 @@ void game_players(const struct ruleset *rules, struct text *out) {
         text_addf(out, _("%u-%u players"), least, most);
 }
 
-const char *game_seat_names(const struct ruleset *rules, const struct setup *setup,
-                            struct text names[SEATS_MOST]) {
+const char *game_seat_names(const struct new_game *game, struct text names[SEATS_MOST]) {
+    const struct ruleset *rules = game->game->ruleset;
+    const struct setup *setup = &game->setup;
     struct rng rng;
     struct text deal = TEXT_EMPTY;
     game_state *state = memory_new(rules->state_size);
@@ -26,7 +27,7 @@ const char *game_seat_names(const struct ruleset *rules, const struct setup *set
     const char *refusal = rules->start(state, &dealt);
     for (unsigned seat = 0; seat < setup->seats; seat++) {
         text_clear(&names[seat]);
-        seat_name(rules, refusal ? NULL : state, seat, &names[seat]);
+        session_seat_name(game, refusal ? NULL : state, seat, &names[seat]);
     }
     free(state);
     text_free(&deal);

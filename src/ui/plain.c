@@ -182,6 +182,8 @@ enum viewer plain_viewer(const struct plain *plain) {
     session_turn(plain->session, &turn);
     if (turn.phase == PHASE_OVER)
         return VIEW_ALL;
+    if (plain->seats.session == plain->session && seats_only_person(&plain->seats) >= 0)
+        return (enum viewer)seats_only_person(&plain->seats);
     for (unsigned seat = 0; turn.phase == PHASE_PLAY && seat < SEATS_MOST; seat++)
         if (turn.acting >> seat & 1)
             return (enum viewer)seat;
@@ -349,7 +351,7 @@ static void tell_moment(struct plain *plain, const struct turn *turn) {
 static void play_line(struct plain *plain, const struct turn *turn) {
     unsigned seat = turn->owner;
     if (turn->phase == PHASE_PLAY && !(turn->acting >> seat & 1))
-        seat = (unsigned)plain_viewer(plain);
+        seat = seats_turn(&plain->seats, turn);
     if (turn->secret && plain->interactive && plain->person != (int)seat)
         pass_keyboard(plain, seat);
     if (!turn->secret)
@@ -370,13 +372,15 @@ static void play_line(struct plain *plain, const struct turn *turn) {
 static struct session *afterwards(struct plain *plain) {
     struct session *again = NULL;
     plain_result(plain);
-    while (plain->interactive && !again && plain_ask(plain, _("rematch, replay, board or menu"))) {
+    while (plain->interactive && !again && plain_ask(plain, _("rematch, replay, analysis, board or menu"))) {
         struct text why = TEXT_EMPTY;
         const char *answer = plain->input.bytes;
         if (strcmp(answer, "rematch") == 0)
             again = outcome_rematch(plain->session, &why);
         else if (strcmp(answer, "replay") == 0)
             plain_watch(plain, plain->session);
+        else if (strcmp(answer, "analysis") == 0)
+            plain_analyse(plain);
         else if (strcmp(answer, "board") == 0)
             plain_board(plain);
         else if (strcmp(answer, "menu") == 0 || strcmp(answer, "quit") == 0)
@@ -397,6 +401,8 @@ static void begin(struct plain *plain, struct session *session) {
     plain->told_at = SIZE_MAX;
     plain->person = -1;
     plain->leaving_it = 0;
+    plain->hinted = false;
+    plain_sit_down(plain);
     plain_sayf(plain, _("%s. Type help for what can be typed."), _(session_rules(session)->title));
     plain_board(plain);
 }
@@ -407,7 +413,7 @@ void plain_play(struct plain *plain, struct session *session) {
         begin(plain, session);
         session_turn(session, &turn);
         while (turn.phase != PHASE_OVER && !plain->leaving && !plain->ended) {
-            if (!plain_follow(plain, &turn))
+            if (!plain_let_play(plain, &turn) && !plain_follow(plain, &turn))
                 play_line(plain, &turn);
             session_turn(session, &turn);
         }
@@ -415,16 +421,22 @@ void plain_play(struct plain *plain, struct session *session) {
         if (turn.phase != PHASE_OVER)
             say_saved(plain);
         plain->lost |= session_unsaved(session) != NULL;
+        seats_close(&plain->seats);
         session_free(session);
         session = again;
     }
     plain->session = NULL;
 }
 
+void plain_init(struct plain *plain) {
+    *plain = (struct plain){.input = TEXT_EMPTY, .person = -1};
+    plain->ascii = strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
+    plain->interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+}
+
 bool plain_run(struct session *session, bool watch) {
-    struct plain plain = {.input = TEXT_EMPTY, .person = -1};
-    plain.ascii = strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
-    plain.interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+    struct plain plain;
+    plain_init(&plain);
     if (!session) {
         plain_menu(&plain);
     } else if (watch) {

@@ -25,8 +25,7 @@ static void say_why(struct plain *plain, const struct text *why) {
     plain_say(plain, why->length > 0 ? why->bytes : _("That can not be done now."));
 }
 
-/* Tells what was done: its news, or the move itself. */
-static void tell_done(struct plain *plain, const struct text *news) {
+void plain_tell_done(struct plain *plain, const struct text *news) {
     struct text move = TEXT_EMPTY;
     if (news->length == 0)
         plain_add_move(plain, session_at(plain->session) - 1, &move);
@@ -55,50 +54,37 @@ static void play_move(struct plain *plain, struct request *request, const char *
     struct move move;
     if (!notation_parse(session_notation(session), line, &move, &why))
         say_why(plain, &why);
+    else if (plain->lesson)
+        plain_lesson_answer(plain, request->seat, &move);
     else if (!confirmed(plain, request, &move))
         plain_say(plain, _("Nothing was done."));
     else if (session_play(session, request->seat, &move, &news, &why))
-        tell_done(plain, &news);
+        plain_tell_done(plain, &news);
     else
         say_why(plain, &why);
     text_free(&news);
     text_free(&why);
 }
 
-bool plain_follow(struct plain *plain, const struct turn *turn) {
-    const struct ruleset *rules = session_rules(plain->session);
-    const game_state *s = session_state(plain->session);
-    struct text news = TEXT_EMPTY;
-    struct move move;
-    unsigned seat = turn->owner;
-    bool may = turn->phase == PHASE_PLAY && (turn->acting & plain->leaving_it) >> seat & 1;
-    bool done = may && rules->suggest && rules->suggest(s, seat, &move) &&
-                session_play(plain->session, seat, &move, &news, NULL);
-    if (done)
-        tell_done(plain, &news);
-    else if (may)
-        plain->leaving_it &= ~(1U << seat);
-    text_free(&news);
-    return done;
+static void leave_it(struct plain *plain, struct request *request) {
+    plain_leave_it(plain, &request->turn, request->seat);
 }
 
-static void leave_it(struct plain *plain, struct request *request) {
-    const struct ruleset *rules = session_rules(plain->session);
-    struct move move;
-    if (request->turn.phase == PHASE_PLAY && rules->suggest &&
-        rules->suggest(session_state(plain->session), request->seat, &move))
-        plain->leaving_it |= 1U << request->seat;
-    else
-        plain_say(plain, _("This choice is yours."));
+static void hint(struct plain *plain, struct request *request) {
+    plain_hint(plain, &request->turn, request->seat);
 }
 
 static void roll(struct plain *plain, struct request *request) {
     struct session *session = plain->session;
     struct text news = TEXT_EMPTY, why = TEXT_EMPTY;
     (void)request;
+    if (plain->lesson) {
+        plain_lesson_answer(plain, CHANCE, NULL);
+        return;
+    }
     bool again = session_at(session) < session_length(session);
     if (again ? session_redo(session, &news, &why) : session_roll(session, &news, &why))
-        tell_done(plain, &news);
+        plain_tell_done(plain, &news);
     else
         say_why(plain, &why);
     text_free(&news);
@@ -274,11 +260,11 @@ static bool all_agree(struct plain *plain, unsigned seats, const char *what) {
 }
 
 static void undo(struct plain *plain, struct request *request) {
-    unsigned asker = session_asker(plain->session);
+    unsigned asker = seats_asker(&plain->seats);
     struct takeback takeback;
     struct text why = TEXT_EMPTY;
     (void)request;
-    session_takeback(plain->session, asker, &takeback);
+    seats_takeback(&plain->seats, &takeback);
     if (!takeback.possible) {
         plain_sayf(plain, _("Not possible: %s."), _(takeback.because));
         return;
@@ -287,7 +273,8 @@ static void undo(struct plain *plain, struct request *request) {
         plain_sayf(plain, _("The others must agree: %s."), _(takeback.because));
     if (!all_agree(plain, takeback.consent, _("do you agree that the move is taken back?")))
         plain_say(plain, _("The move stands."));
-    else if (session_undo(plain->session, asker, takeback.consent, &why))
+    else if (session_undo(plain->session, asker,
+                          (uint8_t)(takeback.consent | plain->seats.players), &why))
         plain_say(plain, _("Taken back."));
     else
         say_why(plain, &why);
@@ -299,7 +286,7 @@ static void redo(struct plain *plain, struct request *request) {
     struct text news = TEXT_EMPTY, why = TEXT_EMPTY;
     (void)request;
     if (session_redo(plain->session, &news, &why))
-        tell_done(plain, &news);
+        plain_tell_done(plain, &news);
     else
         say_why(plain, &why);
     text_free(&news);
@@ -320,7 +307,9 @@ static void resign(struct plain *plain, struct request *request) {
 static void agree_draw(struct plain *plain, struct request *request) {
     struct text why = TEXT_EMPTY;
     unsigned all = (1U << session_setup(plain->session)->seats) - 1;
-    if (!all_agree(plain, all & ~(1U << request->seat), _("do you agree to a draw?")))
+    if (plain->seats.players)
+        plain_say(plain, _("A player that is no person agrees to no draw."));
+    else if (!all_agree(plain, all & ~(1U << request->seat), _("do you agree to a draw?")))
         plain_say(plain, _("The game goes on."));
     else if (!session_agree_draw(plain->session, &why))
         say_why(plain, &why);
@@ -351,7 +340,8 @@ static void show_book(struct plain *plain, const char *book, size_t length) {
 }
 
 static void rules(struct plain *plain, struct request *request) {
-    const char *book = session_game(plain->session)->rulebook;
+    const char *book =
+        registered_document(session_game(plain->session), "RULES.md", i18n_language());
     struct text found = TEXT_EMPTY;
     if (!*request->rest)
         show_book(plain, book, strlen(book));
@@ -377,7 +367,8 @@ static const struct command {
     {"score", N_("the points so far"), score},
     {"roll", N_("roll the dice; an empty line does so, too"), roll},
     {"dice", N_("the dice rolled so far"), dice},
-    {"auto", N_("leave a chore, as setting up, to the program"), leave_it},
+    {"auto", N_("leave a chore, as setting up, or the rest of the turn to the program"), leave_it},
+    {"hint", N_("a hint: the rule that matters; again: where; again: the move"), hint},
     {"undo", N_("take the last move back"), undo},
     {"redo", N_("make the move that was taken back again"), redo},
     {"draw", N_("end the game in a draw, when all agree"), agree_draw},
@@ -462,7 +453,7 @@ void plain_execute(struct plain *plain, const char *line) {
     session_turn(session, &request.turn);
     request.seat = request.turn.owner;
     if (request.turn.phase == PHASE_PLAY && !(request.turn.acting >> request.seat & 1))
-        request.seat = (unsigned)plain_viewer(plain);
+        request.seat = seats_turn(&plain->seats, &request.turn);
     line = take_seat(&request, line);
     if (request.turn.phase == PHASE_PLAY) {
         move_list_reserve(&request.legal, ruleset->moves_most);
@@ -480,6 +471,8 @@ void plain_execute(struct plain *plain, const char *line) {
         if (begins_legal_move(plain, &request, word) ||
             (!command && notation_verb(session_notation(session), word) >= 0))
             play_move(plain, &request, line);
+        else if (plain->lesson && plain_lesson_command(plain, word))
+            ;
         else if (command)
             command->run(plain, &request);
         else

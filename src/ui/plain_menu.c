@@ -6,6 +6,7 @@
 #include "ui/pages.h"
 #include "ui/plain.h"
 #include "ui/resume.h"
+#include "ui/seats.h"
 
 enum { GAMES_MOST = 24, NEWEST = 4 };
 
@@ -175,10 +176,57 @@ static void ask_options(struct plain *plain, const struct ruleset *rules, struct
     }
 }
 
-/* Asks for the names of all seats; an empty line leaves the usual one. */
-static void ask_names(struct plain *plain, unsigned seats, struct text names[SEATS_MOST]) {
+static void say_players(struct plain *plain, const struct new_game *game) {
+    for (unsigned seat = 0; seat < game->setup.seats; seat++)
+        plain_sayf(plain, "%c: %s", 'A' + (int)seat,
+                   game->players[seat] && *game->players[seat] ? game->players[seat] : _("person"));
+}
+
+/* Takes "seat B lion" or "B lion" in; false with a sentence in why. */
+static bool take_player(const char *line, struct new_game *game, struct text words[SEATS_MOST],
+                        struct text *why) {
+    struct word word;
+    bool any = word_next(&line, &word);
+    if (any && word_is(word, "seat"))
+        any = word_next(&line, &word);
+    unsigned seat = any && word.length == 1 ? (unsigned)(*word.bytes | 0x20) - 'a' : SEATS_MOST;
+    const char *player = line + strspn(line, " ");
+    if (seat >= game->setup.seats || !*player) {
+        text_add(why, _("Write it like: seat B cat"));
+        return false;
+    }
+    bool person = strcmp(player, "person") == 0 || strcmp(player, _("person")) == 0;
+    if (!person && !player_known(player, why))
+        return false;
+    text_clear(&words[seat]);
+    text_add(&words[seat], person ? "" : player);
+    game->players[seat] = words[seat].bytes;
+    return true;
+}
+
+/* Asks who plays, until an empty line. */
+static void ask_players(struct plain *plain, struct new_game *game, struct text words[SEATS_MOST]) {
+    for (int i = 0; player_levels()[i]; i++)
+        plain_say(plain, seats_level_help(player_levels()[i]));
+    while (plain_ask(plain, _("Who plays? Type seat B cat, seat B person, seat B cmd:PROGRAM; or "
+                              "Enter to go on")) &&
+           plain->input.length > 0) {
+        struct text why = TEXT_EMPTY;
+        if (take_player(plain->input.bytes, game, words, &why))
+            say_players(plain, game);
+        else
+            plain_say(plain, why.bytes);
+        text_free(&why);
+    }
+}
+
+/* Asks for the names of the persons; an empty line leaves the usual one. */
+static void ask_names(struct plain *plain, const struct new_game *game,
+                      struct text names[SEATS_MOST]) {
     struct text prompt = TEXT_EMPTY;
-    for (unsigned seat = 0; seat < seats && !plain->ended; seat++) {
+    for (unsigned seat = 0; seat < game->setup.seats && !plain->ended; seat++) {
+        if (game->players[seat] && *game->players[seat])
+            continue;
         text_clear(&prompt);
         text_addf(&prompt, _("Name of player %c (Enter for %s)"), 'A' + (int)seat,
                   names[seat].bytes);
@@ -194,27 +242,30 @@ static void ask_names(struct plain *plain, unsigned seats, struct text names[SEA
 static struct session *ask_game(struct plain *plain, const struct registered *game) {
     const struct ruleset *rules = game->ruleset;
     struct new_game new_game = {.game = game};
-    struct text names[SEATS_MOST], why = TEXT_EMPTY;
+    struct text names[SEATS_MOST], words[SEATS_MOST], why = TEXT_EMPTY;
     for (int seat = 0; seat < SEATS_MOST; seat++)
-        names[seat] = TEXT_EMPTY;
+        names[seat] = words[seat] = TEXT_EMPTY;
     long seats =
         ask_number(plain, _("Players"), rules->seats_least, rules->seats_most, rules->seats_least);
     setup_init(&new_game.setup, rules, (unsigned)seats);
     ask_preset(plain, rules, &new_game.setup);
     ask_options(plain, rules, &new_game.setup);
-    game_seat_names(rules, &new_game.setup, names);
-    ask_names(plain, (unsigned)seats, names);
+    ask_players(plain, &new_game, words);
+    game_seat_names(&new_game, names);
+    ask_names(plain, &new_game, names);
     for (long seat = 0; seat < seats; seat++)
         new_game.names[seat] = names[seat].bytes;
     struct session *session = NULL;
     if (plain_ask(plain, _("Seed of the dice, any text (Enter for one from the system)"))) {
         new_game.seed = plain->input.bytes;
-        session = session_new(&new_game, &why);
+        session = seats_words(&new_game, words, &why) ? session_new(&new_game, &why) : NULL;
         if (!session)
             plain_say(plain, why.bytes);
     }
-    for (int seat = 0; seat < SEATS_MOST; seat++)
+    for (int seat = 0; seat < SEATS_MOST; seat++) {
         text_free(&names[seat]);
+        text_free(&words[seat]);
+    }
     text_free(&why);
     return session;
 }

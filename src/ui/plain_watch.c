@@ -4,23 +4,17 @@
 #include "ui/board.h"
 #include "ui/plain.h"
 
-static bool still_secret(const struct plain *plain, const struct entry *entry) {
-    struct turn turn;
-    session_turn(plain->session, &turn);
-    return entry->secret && turn.secret && entry->turn == turn.number;
-}
-
 void plain_add_move(const struct plain *plain, size_t index, struct text *out) {
     struct session *session = plain->session;
     const struct entry *entry = session_entry(session, index);
     size_t start = out->length;
-    if (still_secret(plain, entry)) {
-        text_addf(out, _("$%c has chosen."), 'A' + entry->actor);
-        return;
-    }
     board_news(session, index, out);
     if (out->length > start)
         return;
+    if (!session_shows(session, index, VIEW_PUBLIC)) {
+        text_addf(out, _("$%c has chosen."), 'A' + entry->actor);
+        return;
+    }
     if (entry->actor < CHANCE)
         text_addf(out, "$%c: ", 'A' + entry->actor);
     notation_print(session_notation(session), &entry->move, out);
@@ -81,11 +75,14 @@ static bool watch_line(struct plain *plain, const char *line) {
         plain_board(plain);
     else if (word_is(word, "score"))
         plain_score(plain);
+    else if (word_is(word, "analysis"))
+        plain_analyse(plain);
     else if (word_is(word, "quit"))
         return false;
     else
         plain_sayf(plain,
-                   _("Type next, back, go and a number from 0 to %zu, board, score or quit."),
+                   _("Type next, back, go and a number from 0 to %zu, board, score, analysis or "
+                     "quit."),
                    length);
     return true;
 }

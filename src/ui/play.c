@@ -12,6 +12,7 @@
 #include <stdlib.h>
 
 enum { CELLS_MOST = 4096 };
+enum { ROUND = 100 /* milliseconds between two pictures while an adviser thinks */ };
 
 /* ---- shared helpers -------------------------------------------------------------------------- */
 
@@ -37,6 +38,8 @@ void play_say(struct play *play, enum ink ink, const char *sentence) {
 enum viewer play_viewer(const struct play *play) {
     if (play->turn.phase == PHASE_OVER)
         return VIEW_ALL;
+    if (play->person >= 0 && play_bot_acts(play))
+        return (enum viewer)play->person; /* who was asked last looks on */
     return play->person == (int)play->seat ? (enum viewer)play->seat : VIEW_PUBLIC;
 }
 
@@ -49,6 +52,7 @@ void play_step(struct play *play, size_t fresh) {
     play->fresh = fresh;
     play->rule[0] = '\0';
     play->stale = true;
+    play_seen_from_now(play);
 }
 
 /* A move that nobody should make by mistake is asked about, when it is legal. */
@@ -63,6 +67,8 @@ static bool confirmed(struct play *play, const struct move *move) {
 }
 
 bool play_move(struct play *play, const struct move *move) {
+    if (play->lesson)
+        return play_lesson_answer(play, move);
     if (!confirmed(play, move))
         return false;
     struct text why = TEXT_EMPTY;
@@ -85,17 +91,6 @@ bool play_move(struct play *play, const struct move *move) {
 
 /* ---- the position ---------------------------------------------------------------------------- */
 
-/* The seat to be asked: the owner of the turn, else the next one after him who may act. */
-static unsigned asked_seat(const struct play *play) {
-    unsigned seats = session_setup(play->session)->seats;
-    for (unsigned i = 0; i < seats; i++) {
-        unsigned seat = (play->turn.owner + i) % seats;
-        if (play->turn.acting >> seat & 1)
-            return seat;
-    }
-    return play->turn.owner;
-}
-
 /* Keeps the cursor where the seat left it, when it can choose there; else goes to the first
    place it can. */
 static void place_cursor(struct play *play) {
@@ -117,10 +112,12 @@ static void place_cursor(struct play *play) {
 static void refresh(struct play *play) {
     unsigned before = play->seat;
     session_turn(play->session, &play->turn);
-    play->seat = asked_seat(play);
+    play->seat = seats_turn(&play->seats, &play->turn);
+    if (play->seats.player[before] && play->person >= 0)
+        play->cursor_of[play->person] = play->cursor; /* he looked about meanwhile */
     pick_clear(&play->pick);
     play->walk.origin = NO_SPOT;
-    if (play->turn.phase == PHASE_PLAY) {
+    if (play->turn.phase == PHASE_PLAY && !play_bot_acts(play)) {
         pick_start(&play->pick, play->rules, session_state(play->session), play->seat);
         if (play->moved[play->seat])
             pick_prefer(&play->pick, &play->last_of[play->seat]);
@@ -137,8 +134,9 @@ static void refresh(struct play *play) {
 
 /* ---- choosing -------------------------------------------------------------------------------- */
 
-/* The dice fall; the same again when they were taken back. */
-static bool roll(struct play *play) {
+bool play_roll(struct play *play) {
+    if (play->lesson)
+        return play_lesson_answer(play, NULL);
     struct session *session = play->session;
     struct text why = TEXT_EMPTY;
     size_t fresh = play->news.length;
@@ -184,13 +182,22 @@ static int middle_choice(const struct play *play) {
     return best;
 }
 
+/* True when the spot is on the screen: a piece may have come to stand on it and hide it. */
+static bool in_sight(const struct play *play, int spot) {
+    const struct canvas *frame = &play->app->frame;
+    bool found = false;
+    for (int i = 0; i < frame->rows * frame->columns && !found; i++)
+        found = frame->cells[i].spot == spot;
+    return found;
+}
+
 /* After a pick: when what comes next lies among other spots (a square for the piece), the cursor
    goes there, to where the seat left it or into the middle. */
 static void go_on(struct play *play) {
     int middle = middle_choice(play), left = play->cursor_of[play->seat];
     if (middle == NO_SPOT || play_alike(play, play->cursor, middle))
         return;
-    play->cursor = play_alike(play, left, middle) ? left : middle;
+    play->cursor = play_alike(play, left, middle) && in_sight(play, left) ? left : middle;
 }
 
 /* Points at the cursor's spot; true when that meant something. */
@@ -319,37 +326,6 @@ static void shortcut(struct play *play, int key) {
     }
 }
 
-/* ---- moving the cursor ----------------------------------------------------------------------- */
-
-/* The first spot on the board, in reading order. */
-static int first_spot(const struct canvas *canvas) {
-    for (int i = 0; i < canvas->rows * canvas->columns; i++)
-        if (canvas->cells[i].spot >= 0 && canvas->cells[i].spot < SPOT_ACTION)
-            return canvas->cells[i].spot;
-    return NO_SPOT;
-}
-
-static void move_cursor(struct play *play, enum action action) {
-    static const struct {
-        signed char down, right;
-    } ways[] = {
-        [ACTION_UP] = {-1, 0},        [ACTION_DOWN] = {1, 0},       [ACTION_LEFT] = {0, -1},
-        [ACTION_RIGHT] = {0, 1},      [ACTION_UP_LEFT] = {-1, -1},  [ACTION_UP_RIGHT] = {-1, 1},
-        [ACTION_DOWN_LEFT] = {1, -1}, [ACTION_DOWN_RIGHT] = {1, 1},
-    };
-    if (action < ACTION_UP || action > ACTION_DOWN_RIGHT)
-        return;
-    if (play->cursor == NO_SPOT) {
-        play->cursor = first_spot(&play->app->frame);
-        return;
-    }
-    if (play_walk_arrow(play, ways[action].down, ways[action].right))
-        return;
-    int to = play_toward(play, ways[action].down, ways[action].right);
-    if (to < SPOT_ACTION)
-        play->cursor = to;
-}
-
 /* ---- the page -------------------------------------------------------------------------------- */
 
 static void back(struct play *play) {
@@ -368,13 +344,22 @@ static void back(struct play *play) {
 static void await_key(struct play *play) {
     struct event event;
     int spot;
+    play_take_advice(play);
+    if (play->stale)
+        return;
     play_draw(play);
-    enum action action = frame_action(play->app, CONTEXT_PLAY, -1, &event, &spot);
+    bool advised = play_is_advised(play);
+    enum action action =
+        frame_action(play->app, CONTEXT_PLAY, advised ? ROUND : -1, &event, &spot);
+    if (advised && action == ACTION_BACK) {
+        play_end_advice(play);
+        return;
+    }
     if (play_act(play, action))
         return;
     if (play->turn.phase == PHASE_CHANCE) {
         if (action == ACTION_CHOOSE || (event.key == KEYS_MOUSE && spot != NO_SPOT))
-            roll(play);
+            play_roll(play);
         return;
     }
     if (event.key == KEYS_MOUSE && spot != NO_SPOT) {
@@ -391,7 +376,7 @@ static void await_key(struct play *play) {
     } else if (action == ACTION_NONE) {
         shortcut(play, event.key);
     } else {
-        move_cursor(play, action);
+        play_move_cursor(play, action);
     }
 }
 
@@ -400,9 +385,9 @@ static void attach(struct play *play, struct session *session) {
     play->rules = session_rules(session);
     play->notation = session_notation(session);
     play->app->frame.names = session_names(session);
-    play->person = NOBODY;
     play->stale = true;
     play->fresh = 0;
+    play->seen = session_at(session);
     text_clear(&play->news);
     text_clear(&play->typed);
     play->rule[0] = '\0';
@@ -414,19 +399,25 @@ static void attach(struct play *play, struct session *session) {
     play->cursor = play->from = NO_SPOT;
     play->named = NO_NAMES;
     play->leaving_it = 0;
+    play->hint = (struct play_hint){.known = false};
     play->hold = NO_SPOT;
     pick_init(&play->pick, play->rules, play->notation);
     walk_init(&play->walk, play->rules);
     play->plan = (struct move_list){0};
     move_list_reserve(&play->plan, SPOT_ACTION);
+    play_sit_down(play);
 }
 
 static void detach(struct play *play) {
+    seats_close(&play->seats);
     play->app->frame.names = NULL;
     pick_free(&play->pick);
     walk_free(&play->walk);
     move_list_free(&play->plan);
-    session_free(play->session);
+    if (play->lesson)
+        lesson_free(play->lesson);
+    else
+        session_free(play->session);
 }
 
 void play_replace(struct play *play, struct session *session) {
@@ -437,11 +428,15 @@ void play_replace(struct play *play, struct session *session) {
 /* What the position asks for next. */
 static void proceed(struct play *play) {
     bool by_itself = play->turn.phase == PHASE_CHANCE && !play->app->config.roll_by_key;
+    if (play->lesson && play_lesson_proceed(play))
+        return;
     if (play->turn.phase == PHASE_OVER)
         play_end(play);
-    else if (play_unsaved(play) && !play->told_unsaved)
+    else if (!play->lesson && play_unsaved(play) && !play->told_unsaved)
         play_save_elsewhere(play);
-    else if ((by_itself && roll(play)) || play_follow(play))
+    else if (play_bot_acts(play))
+        play_await_bot(play);
+    else if ((by_itself && play_roll(play)) || play_follow(play))
         return;
     else if (play_needs_curtain(play))
         play_curtain(play);
@@ -459,16 +454,28 @@ static void recall_news(struct play *play) {
     }
 }
 
-void page_play(struct app *app, struct session *session) {
+/* A move that was just made is seen being made. */
+static void show_step(struct play *play) {
+    size_t at = session_at(play->session);
+    play->board.pointed = play->board.from = NO_SPOT;
+    if (at == play->seen + 1)
+        board_step(&play->board, play->app, play->session, play_viewer(play));
+    play->seen = at;
+}
+
+void play_run(struct app *app, struct session *session, struct lesson *lesson) {
     const char *const *names = app->frame.names;
     struct play play = {.app = app, .news = TEXT_EMPTY, .line = TEXT_EMPTY, .typed = TEXT_EMPTY};
     play.after = memory_new(STATE_MOST);
     board_init(&play.board);
+    play.lesson = lesson;
     attach(&play, session);
     recall_news(&play);
     while (!play.leaving && !app->leaving) {
-        if (play.stale)
+        if (play.stale) {
             refresh(&play);
+            show_step(&play);
+        }
         proceed(&play);
     }
     detach(&play);
@@ -478,4 +485,8 @@ void page_play(struct app *app, struct session *session) {
     text_free(&play.news);
     text_free(&play.line);
     text_free(&play.typed);
+}
+
+void page_play(struct app *app, struct session *session) {
+    play_run(app, session, NULL);
 }

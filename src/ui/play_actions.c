@@ -57,8 +57,8 @@ static void takeback_sentence(const struct play *play, unsigned asker,
 static void undo(struct play *play) {
     struct text sentence = TEXT_EMPTY;
     struct takeback takeback;
-    unsigned asker = session_asker(play->session);
-    session_takeback(play->session, asker, &takeback);
+    unsigned asker = seats_asker(&play->seats);
+    seats_takeback(&play->seats, &takeback);
     bool agreed = takeback.possible;
     if (!agreed) {
         text_addf(&sentence, _("Not possible: %s."), _(takeback.because));
@@ -68,7 +68,9 @@ static void undo(struct play *play) {
         agreed = all_agree(play, takeback.consent, sentence.bytes);
     }
     text_clear(&sentence);
-    if (agreed && session_undo(play->session, asker, takeback.consent, &sentence)) {
+    if (agreed && session_undo(play->session, asker,
+                               (uint8_t)(takeback.consent | play->seats.players), &sentence)) {
+        seats_forget(&play->seats);
         play->leaving_it = 0;
         play_hold(play, &session_entry(play->session, session_at(play->session))->move, true);
         play_step(play, play->news.length);
@@ -111,7 +113,9 @@ static void offer_draw(struct play *play) {
     struct text text = TEXT_EMPTY;
     unsigned all = (1u << session_setup(play->session)->seats) - 1;
     text_addf(&text, _("$%c offers a draw."), 'A' + play->seat);
-    bool agreed = all_agree(play, all & ~(1u << play->seat), text.bytes);
+    bool agreed = !play->seats.players && all_agree(play, all & ~(1u << play->seat), text.bytes);
+    if (play->seats.players)
+        play_say(play, INK_PLAIN, _("A player that is no person agrees to no draw."));
     text_clear(&text);
     if (agreed && session_agree_draw(play->session, &text))
         play_step(play, play->news.length);
@@ -121,8 +125,10 @@ static void offer_draw(struct play *play) {
 }
 
 static void leave(struct play *play) {
-    const char *reason = play_unsaved(play);
-    if (reason && !play->app->leaving) {
+    const char *reason = play->lesson ? NULL : play_unsaved(play);
+    if (play->lesson) {
+        text_clear(&play->app->message);
+    } else if (reason && !play->app->leaving) {
         struct text text = TEXT_EMPTY;
         text_addf(&text, _("NOT SAVED: %s"), reason);
         tell_before(play, text.bytes);
@@ -183,7 +189,7 @@ struct typing {
 static void complete(const struct line_help *help, const char *line, struct text *out) {
     const struct play *play = ((const struct typing *)help)->play;
     notation_complete(play->notation, line, &play->pick.legal, out);
-    for (int i = 0; i < SESSION_WORDS && *line; i++)
+    for (int i = 0; i < SESSION_WORDS && *line && !play->lesson; i++)
         if (strncmp(session_words[i].word, line, strlen(line)) == 0)
             text_addf(out, "%s\n", session_words[i].word);
 }
@@ -196,7 +202,7 @@ static void enter_typed(struct play *play) {
     struct word first;
     if (!word_next(&cursor, &first))
         return;
-    for (int i = 0; i < SESSION_WORDS; i++) {
+    for (int i = 0; i < SESSION_WORDS && !play->lesson; i++) {
         if (word_is(first, session_words[i].word)) {
             text_clear(&play->typed);
             session_words[i].act(play);
@@ -413,13 +419,31 @@ void play_suggest(struct play *play) {
         rules->suggest(session_state(play->session), play->seat, &move))
         play->leaving_it |= 1u << play->seat;
     else
-        play_say(play, INK_PLAIN, _("This choice is yours."));
+        play_lead(play);
 }
 
 /* ---- public ---------------------------------------------------------------------------------- */
 
+/* What means something else in a lesson, or nothing; false when it is as ever. */
+static bool lesson_act(struct play *play, enum action action) {
+    if (!play->lesson)
+        return false;
+    if (action == ACTION_UNDO)
+        play_lesson_back(play);
+    else if (action == ACTION_SUGGEST && lesson_kind(play->lesson) == LESSON_QUESTION)
+        play_lesson_show(play);
+    else if (action == ACTION_REDO || action == ACTION_GIVE_UP || action == ACTION_DRAW ||
+             action == ACTION_SUGGEST)
+        play_say(play, INK_PLAIN, _("Not in a lesson."));
+    else
+        return false;
+    return true;
+}
+
 bool play_act(struct play *play, enum action action) {
     const struct registered *game = session_game(play->session);
+    if (lesson_act(play, action))
+        return true;
     switch (action) {
     case ACTION_UNDO:
         undo(play);
@@ -435,6 +459,9 @@ bool play_act(struct play *play, enum action action) {
         break;
     case ACTION_LOOK:
         look(play);
+        break;
+    case ACTION_HINT:
+        play_hint(play);
         break;
     case ACTION_VERBS:
         play_verbs(play);

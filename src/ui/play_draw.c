@@ -25,14 +25,16 @@ bool play_title(struct play *play) {
     if (!frame_begin(play->app, play->line.bytes, NULL))
         return false;
     text_clear(&play->line);
-    if (reason)
+    if (play->lesson)
+        play_lesson_title(play, &play->line);
+    else if (reason)
         text_addf(&play->line, _("NOT SAVED: %s"), reason);
     else
         text_add(&play->line, _("saved"));
     int width = utf8_columns(play->line.bytes), most = frame->columns / 2;
     int column = frame->columns - 1 - (width < most ? width : most);
     canvas_text(frame, 0, column - 2, 2, INK_PLAIN, "  ");
-    canvas_text(frame, 0, column, most, reason ? INK_ALERT : INK_GOOD, play->line.bytes);
+    canvas_text(frame, 0, column, most, reason && !play->lesson ? INK_ALERT : INK_GOOD, play->line.bytes);
     return true;
 }
 
@@ -59,7 +61,7 @@ void play_mark_last(struct play *play) {
     size_t at = session_at(play->session);
     while (at > 0) {
         const struct entry *entry = session_entry(play->session, --at);
-        if (entry->actor == CHANCE || (entry->secret && play->turn.secret))
+        if (entry->actor == CHANCE || !session_shows(play->session, at, VIEW_PUBLIC))
             continue;
         board_mark_move(play->app, play->session, entry->actor, &entry->move, MARK_LAST);
         return;
@@ -101,9 +103,15 @@ static void shortcuts(const struct play *play, struct text *out) {
 
 static void draw_prompt(struct play *play) {
     struct text keys = TEXT_EMPTY;
+    if (play->lesson && lesson_kind(play->lesson) == LESSON_QUESTION) {
+        board_prompt(&play->board, play->app, INK_KEY, lesson_text(play->lesson), "");
+        return;
+    }
     text_clear(&play->line);
     text_addf(&play->line, "$%c: ", 'A' + play->seat);
-    if (play->turn.phase == PHASE_CHANCE) {
+    if (play->turn.phase == PHASE_CHANCE && play_bot_acts(play)) {
+        text_add(&play->line, _("rolls the dice"));
+    } else if (play->turn.phase == PHASE_CHANCE) {
         struct text key = TEXT_EMPTY;
         play_key(play, ACTION_CHOOSE, &key);
         text_addf(&play->line, _("press %s to roll"), key.bytes);
@@ -111,6 +119,10 @@ static void draw_prompt(struct play *play) {
     } else {
         text_add(&play->line, _(play->turn.prompt));
         shortcuts(play, &keys);
+    }
+    if (play_bot_acts(play) || play_is_advised(play)) {
+        text_clear(&keys);
+        play_bot_progress(play, &keys);
     }
     if (play->turn.budget >= 0)
         text_addf(&play->line, _(" (%d left)"), play->turn.budget);
@@ -200,27 +212,31 @@ static void live_actions(const struct play *play, enum action *out) {
     const struct pick *pick = &play->pick;
     bool chance = play->turn.phase == PHASE_CHANCE, places = !chance && play->cursor != NO_SPOT;
     struct takeback takeback;
-    session_takeback(play->session, session_asker(play->session), &takeback);
+    seats_takeback(&play->seats, &takeback);
     struct move move;
     const struct ruleset *rules = play->rules;
     int count = 0;
     out[count++] = ACTION_CHOOSE;
+    if (play->lesson)
+        out[count++] = ACTION_UNDO;
     if (pick->spot_count > 0 || pick->verb >= 0)
         out[count++] = ACTION_BACK;
     if (places && pick->agree.count > 1)
         out[count++] = ACTION_NEXT;
     if (places && (pick_candidates(pick, play->cursor) > 1 || play_attempt(play, &move)))
         out[count++] = ACTION_CYCLE;
-    if (!chance && rules->suggest &&
-        rules->suggest(session_state(play->session), play->seat, &move))
+    if (play->lesson || (!chance && rules->suggest &&
+                         rules->suggest(session_state(play->session), play->seat, &move)))
         out[count++] = ACTION_SUGGEST;
-    if (takeback.possible)
+    if (takeback.possible && !play->lesson)
         out[count++] = ACTION_UNDO;
-    if (session_at(play->session) < session_length(play->session))
+    if (!play->lesson && session_at(play->session) < session_length(play->session))
         out[count++] = ACTION_REDO;
     bool kinds = board_kinds(rules) > 2;
     if (!chance && kinds)
         out[count++] = ACTION_VERBS;
+    if (!chance && play->app->config.hints)
+        out[count++] = ACTION_HINT;
     out[count++] = ACTION_HELP;
     out[count++] = ACTION_LEAVE;
     if (places && kinds)
@@ -270,6 +286,7 @@ void play_draw(struct play *play) {
             mark_choices(play);
             if (play_attempt(play, &attempt))
                 board_mark_move(play->app, play->session, play->seat, &attempt, MARK_ALERT);
+            play_mark_hint(play);
             play_mark_prices(play);
             canvas_mark(&play->app->frame, play->cursor, MARK_CURSOR);
         }
@@ -279,7 +296,11 @@ void play_draw(struct play *play) {
         draw_prompt(play);
         draw_hint(play, plan, &news);
     }
-    live_actions(play, actions);
-    frame_end(play->app, CONTEXT_PLAY, actions);
+    unsigned context = CONTEXT_PLAY;
+    if (play_bot_acts(play))
+        context = play_bot_actions(play, actions);
+    else
+        live_actions(play, actions);
+    frame_end(play->app, context, actions);
     text_free(&news);
 }

@@ -181,7 +181,7 @@ void play_show_names(struct play *play) {
 
 /* On a board with several kinds of spots (corners and edges) the arrows pass over the kinds of
    which nothing can come next. */
-int play_toward(const struct play *play, int down, int right) {
+static int toward(const struct play *play, int down, int right) {
     const struct canvas *frame = &play->app->frame;
     const struct pick *pick = &play->pick;
     struct canvas seen;
@@ -203,4 +203,33 @@ int play_toward(const struct play *play, int down, int right) {
         to = canvas_spot_toward(frame, play->cursor, down, right);
     canvas_free(&seen);
     return to;
+}
+
+/* The first spot on the board, in reading order. */
+static int first_spot(const struct canvas *canvas) {
+    for (int i = 0; i < canvas->rows * canvas->columns; i++)
+        if (canvas->cells[i].spot >= 0 && canvas->cells[i].spot < SPOT_ACTION)
+            return canvas->cells[i].spot;
+    return NO_SPOT;
+}
+
+void play_move_cursor(struct play *play, enum action action) {
+    static const struct {
+        signed char down, right;
+    } ways[] = {
+        [ACTION_UP] = {-1, 0},        [ACTION_DOWN] = {1, 0},       [ACTION_LEFT] = {0, -1},
+        [ACTION_RIGHT] = {0, 1},      [ACTION_UP_LEFT] = {-1, -1},  [ACTION_UP_RIGHT] = {-1, 1},
+        [ACTION_DOWN_LEFT] = {1, -1}, [ACTION_DOWN_RIGHT] = {1, 1},
+    };
+    if (action < ACTION_UP || action > ACTION_DOWN_RIGHT)
+        return;
+    if (play->cursor == NO_SPOT) {
+        play->cursor = first_spot(&play->app->frame);
+        return;
+    }
+    if (play_walk_arrow(play, ways[action].down, ways[action].right))
+        return;
+    int to = toward(play, ways[action].down, ways[action].right);
+    if (to < SPOT_ACTION)
+        play->cursor = to;
 }

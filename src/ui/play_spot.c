@@ -27,12 +27,16 @@ bool play_between(struct play *play, struct text *out) {
     return true;
 }
 
-/* Draws the page as a viewer sees it; false when there is none. */
+/* Draws the page as a viewer sees it; false, and no canvas to be freed, when there is none. */
 static bool draw_page(const struct play *play, enum viewer viewer, struct canvas *canvas) {
+    if (!play->rules->page)
+        return false;
     canvas_init(canvas, STAGE_ROWS, STAGE_COLUMNS);
     canvas->names = session_names(play->session);
-    return play->rules->page &&
-           play->rules->page(session_state(play->session), viewer, play->cursor, canvas);
+    bool drawn = play->rules->page(session_state(play->session), viewer, play->cursor, canvas);
+    if (!drawn)
+        canvas_free(canvas);
+    return drawn;
 }
 
 bool play_page(struct play *play) {
@@ -42,10 +46,10 @@ bool play_page(struct play *play) {
                  draw_page(play, play_viewer(play), &page);
     if (!drawn)
         return false;
-    draw_page(play, VIEW_PUBLIC, &known);
+    bool public = draw_page(play, VIEW_PUBLIC, &known);
     text_clear(&play->line);
     text_addf(&play->line, _("$%c, only you may see this page. Show it?"), 'A' + (int)play->seat);
-    if (canvas_equal(&page, &known) || frame_confirm(play->app, play->line.bytes)) {
+    if ((public && canvas_equal(&page, &known)) || frame_confirm(play->app, play->line.bytes)) {
         if (play_title(play))
             canvas_copy(&play->app->frame, frame_top(play->app) + 1, frame_left(play->app) + 2,
                         &page);
@@ -53,6 +57,7 @@ bool play_page(struct play *play) {
         frame_action(play->app, CONTEXT_PLAY, -1, NULL, NULL);
     }
     canvas_free(&page);
-    canvas_free(&known);
+    if (public)
+        canvas_free(&known);
     return true;
 }

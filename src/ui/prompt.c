@@ -329,6 +329,7 @@ int frame_choose(struct app *app, const char *title, const char *const *rows, co
         accepted = waiting && !letter && action == ACTION_CHOOSE;
         waiting = waiting && (letter || (action != ACTION_BACK && action != ACTION_LEAVE));
     }
+    canvas_copy(&app->frame, 0, 0, &back); /* the page as it was, for what it shows next */
     canvas_free(&back);
     return accepted ? list.chosen : -1;
 }

@@ -3,9 +3,13 @@
  *
  * The session keeps positions, so every key is answered at once wherever it goes. Invariant: the
  * session is only borrowed; it stands again where it stood when the page is left. Of a game that
- * is not over only what is public is shown.
+ * is not over only what is public is shown, unless it is watched for the eyes of somebody.
+ *
+ * A log that goes on growing (follow.h) is looked at a few times in a second; whoever stands at
+ * its end stays there.
  */
 #include "core/utf8.h"
+#include "session/follow.h"
 #include "ui/board.h"
 #include "ui/outcome.h"
 #include "ui/resume.h"
@@ -14,6 +18,8 @@
 #include <time.h>
 
 enum { SPEED_TIME = 10000 /* milliseconds; speeds are moves in that time */ };
+enum { SEEN_TIME = 400 /* milliseconds between moves that are shown moving */ };
+enum { LOOK_TIME = 250 /* milliseconds between two looks at a log that grows */ };
 enum { DIGITS_MOST = 6, NAME_COLUMNS = 8 /* in the list of moves */ };
 
 static const struct glyph glyph_here = {0x25B8, '>'}; /* a small triangle */
@@ -21,6 +27,7 @@ static const struct glyph glyph_here = {0x25B8, '>'}; /* a small triangle */
 struct replay {
     struct app *app;
     struct session *session;
+    struct follow *follow; /* the session is its, and changes; NULL: it does not grow */
     struct board board;
     enum viewer viewer;
     size_t at, length;
@@ -51,6 +58,15 @@ static void add_actor(const struct entry *entry, struct text *out) {
         text_addf(out, "$%c", 'A' + entry->actor);
 }
 
+/* The move as this viewer may know it. */
+static void add_move(const struct replay *replay, size_t index, struct text *out) {
+    const struct entry *entry = session_entry(replay->session, index);
+    if (session_shows(replay->session, index, replay->viewer))
+        notation_print(session_notation(replay->session), &entry->move, out);
+    else
+        text_add(out, "...");
+}
+
 /* The moves around the present one, in the room beside the board. */
 static void draw_moves(struct replay *replay) {
     const struct room *room = &replay->board.room;
@@ -70,7 +86,7 @@ static void draw_moves(struct replay *replay) {
         add_actor(entry, line);
         canvas_text(frame, row, name, NAME_COLUMNS, ink, line->bytes);
         text_clear(line);
-        notation_print(session_notation(replay->session), &entry->move, line);
+        add_move(replay, i - 1, line);
         canvas_text(frame, row, text, room->column + room->columns - text, ink, line->bytes);
         if (i == at) {
             canvas_paper(frame, row, room->column, 1, room->columns, PAPER_CHOICE);
@@ -94,12 +110,14 @@ static void draw_prompt(struct replay *replay) {
         }
         add_actor(entry, line);
         text_add(line, ": ");
-        notation_print(session_notation(replay->session), &entry->move, line);
+        add_move(replay, replay->at - 1, line);
         text_add(line, "  ");
         text_add_bytes(line, replay->news.bytes, strcspn(replay->news.bytes, "\n"));
     }
     board_prompt(&replay->board, replay->app, INK_STRONG, line->bytes,
-                 replay->running ? _("playing") : "");
+                 replay->running  ? _("playing")
+                 : replay->follow ? _("watching")
+                                  : "");
 }
 
 /* The message row, unless there is a message: the number typed, or the result. */
@@ -141,12 +159,13 @@ static bool draw_title(struct replay *replay) {
 static void draw(struct replay *replay) {
     static const enum action actions[] = {
         ACTION_PLAY_PAUSE, ACTION_STEP_BACK, ACTION_STEP,  ACTION_FROM_HERE, ACTION_HELP,
-        ACTION_LEAVE,      ACTION_TURN_BACK, ACTION_TURN,  ACTION_FASTER,    ACTION_SLOWER,
+        ACTION_LEAVE,      ACTION_ANALYSIS,  ACTION_TURN_BACK, ACTION_TURN,  ACTION_FASTER,    ACTION_SLOWER,
         ACTION_FIRST,      ACTION_LAST,      ACTION_RULES, ACTION_DICE,      ACTION_NONE};
     const game_state *s = session_state(replay->session);
     if (draw_title(replay)) {
         board_show(&replay->board, replay->app, replay->session, s, s, replay->viewer);
-        if (replay->at > 0) {
+        if (replay->at > 0 &&
+            session_shows(replay->session, replay->at - 1, replay->viewer)) {
             const struct entry *last = session_entry(replay->session, replay->at - 1);
             board_mark_move(replay->app, replay->session, last->actor, &last->move, MARK_LAST);
         }
@@ -163,6 +182,14 @@ static void draw(struct replay *replay) {
 static void go(struct replay *replay, size_t at) {
     replay->at = at < replay->length ? at : replay->length;
     session_seek(replay->session, replay->at);
+}
+
+/* One move on, seen being made unless more come quickly. */
+static void go_seen(struct replay *replay) {
+    bool any = replay->at < replay->length;
+    go(replay, replay->at + 1);
+    if (any && (!replay->running || interval(replay) >= SEEN_TIME))
+        board_step(&replay->board, replay->app, replay->session, replay->viewer);
 }
 
 static void go_back_turn(struct replay *replay) {
@@ -226,6 +253,15 @@ static void play_from_here(struct replay *replay) {
     text_free(&why);
 }
 
+/* How the game went, once it is over; comes back to the position chosen there. */
+static void analyse(struct replay *replay) {
+    size_t to;
+    if (!session_finished(replay->session))
+        frame_say(replay->app, INK_PLAIN, _("This game is not over yet."));
+    else if (page_analysis(replay->app, replay->session, &to))
+        go(replay, to);
+}
+
 /* ---- keys ------------------------------------------------------------------------------------ */
 
 /* Digits gather the number of a move; Enter goes there, Esc and Backspace correct. True when the
@@ -257,7 +293,7 @@ static void act_going(struct replay *replay, enum action action) {
         go(replay, replay->at > 0 ? replay->at - 1 : 0);
         break;
     case ACTION_STEP:
-        go(replay, replay->at + 1);
+        go_seen(replay);
         break;
     case ACTION_TURN_BACK:
         go_back_turn(replay);
@@ -301,6 +337,9 @@ static void act(struct replay *replay, enum action action) {
     case ACTION_DICE:
         page_dice(replay->app, replay->session);
         break;
+    case ACTION_ANALYSIS:
+        analyse(replay);
+        break;
     case ACTION_BACK:
     case ACTION_LEAVE:
         replay->leaving = true;
@@ -314,40 +353,102 @@ static void act(struct replay *replay, enum action action) {
 static void run(struct replay *replay, const struct event *event) {
     if (!replay->running || (event->key != KEYS_NONE && milliseconds() < replay->next))
         return;
-    go(replay, replay->at + 1);
+    go_seen(replay);
     replay->next = milliseconds() + interval(replay);
     replay->running = replay->at < replay->length;
 }
 
 static int time_left(const struct replay *replay) {
+    int most = replay->follow ? LOOK_TIME : -1;
     if (!replay->running)
-        return -1;
+        return most;
     long long left = replay->next - milliseconds();
-    return left > 0 ? (int)left : 0;
+    if (left < 0)
+        left = 0;
+    return most < 0 || left < most ? (int)left : most;
 }
 
-void page_replay(struct app *app, struct session *session) {
+/* Says what happened while the watcher stands elsewhere, or was taken away. */
+static void say_changed(struct replay *replay, size_t before, size_t kept) {
+    text_clear(&replay->line);
+    if (kept < before)
+        text_addf(&replay->line, _("Taken back: %zu moves."), before - kept);
+    else if (replay->at < replay->length)
+        text_addf(&replay->line, _("The game went on to move %zu."), replay->length);
+    frame_say(replay->app, INK_PLAIN, replay->line.bytes);
+}
+
+/* Looks whether the log has grown. */
+static void look(struct replay *replay) {
+    struct text why = TEXT_EMPTY;
+    size_t before = replay->length, at = replay->at;
+    enum follow_news news = follow_look(replay->follow, &why);
+    if (news != FOLLOW_SAME) {
+        replay->session = replay->follow->session;
+        replay->length = session_length(replay->session);
+        replay->told = SIZE_MAX;
+        go(replay, at == before ? replay->length : at);
+        say_changed(replay, before, replay->follow->kept);
+    }
+    if (news == FOLLOW_TROUBLE)
+        frame_say(replay->app, INK_ALERT, why.bytes);
+    text_free(&why);
+}
+
+/* Watches until the page is left. */
+static void watch(struct replay *replay) {
+    struct app *app = replay->app;
     const char *const *names = app->frame.names;
+    board_init(&replay->board);
+    while (!replay->leaving && !app->leaving) {
+        struct event event;
+        draw(replay);
+        enum action action = frame_action(app, CONTEXT_REPLAY, time_left(replay), &event, NULL);
+        if (!typed_number(replay, action, event.key))
+            act(replay, action);
+        run(replay, &event);
+        if (replay->follow)
+            look(replay);
+    }
+    app->frame.names = names;
+    board_free(&replay->board);
+    text_free(&replay->news);
+    text_free(&replay->line);
+}
+
+static void watch_from(struct app *app, struct session *session, enum viewer viewer, size_t at) {
     size_t stood = session_at(session);
     struct replay replay = {.app = app,
                             .session = session,
+                            .viewer = viewer,
                             .length = session_length(session),
                             .news = TEXT_EMPTY,
                             .line = TEXT_EMPTY};
-    board_init(&replay.board);
-    replay.viewer = session_over(session) ? VIEW_ALL : VIEW_PUBLIC;
-    go(&replay, 0);
-    while (!replay.leaving && !app->leaving) {
-        struct event event;
-        draw(&replay);
-        enum action action = frame_action(app, CONTEXT_REPLAY, time_left(&replay), &event, NULL);
-        if (!typed_number(&replay, action, event.key))
-            act(&replay, action);
-        run(&replay, &event);
-    }
+    go(&replay, at);
+    watch(&replay);
     session_seek(session, stood);
-    app->frame.names = names;
-    board_free(&replay.board);
-    text_free(&replay.news);
-    text_free(&replay.line);
+}
+
+void page_replay_as(struct app *app, struct session *session, enum viewer viewer) {
+    watch_from(app, session, viewer, 0);
+}
+
+void page_replay_at(struct app *app, struct session *session, size_t at) {
+    watch_from(app, session, VIEW_ALL, at);
+}
+
+void page_replay(struct app *app, struct session *session) {
+    page_replay_as(app, session, session_over(session) ? VIEW_ALL : VIEW_PUBLIC);
+}
+
+void page_follow(struct app *app, struct follow *follow, enum viewer viewer) {
+    struct replay replay = {.app = app,
+                            .session = follow->session,
+                            .follow = follow,
+                            .viewer = viewer,
+                            .length = session_length(follow->session),
+                            .news = TEXT_EMPTY,
+                            .line = TEXT_EMPTY};
+    go(&replay, replay.length);
+    watch(&replay);
 }

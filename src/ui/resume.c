@@ -41,6 +41,16 @@ const struct saved *saved_unfinished(const struct saved *list, size_t count) {
     return NULL;
 }
 
+bool saved_any(const char *game) {
+    struct saved *list = NULL;
+    size_t count = store_list(&list, SAVED_MOST);
+    bool any = false;
+    for (size_t i = 0; i < count; i++)
+        any |= strcmp(list[i].game, game) == 0;
+    store_list_free(list, count);
+    return any;
+}
+
 struct session *resume_read(const char *path, struct problem *problem, struct text *why) {
     *problem = (struct problem){.kind = PROBLEM_NONE, .message = TEXT_EMPTY};
     struct text bytes = TEXT_EMPTY;

@@ -9,6 +9,8 @@
  *      type some text      every character of the rest of the line as a key
  *      click 4 12          the mouse, on a row and column counted from 0
  *      wait 500            half a second without a key; nobody really waits
+ *      busy                what follows happens while players think,
+ *      ready               and what follows this, after they have moved, as is usual
  *      screen              writes the screen, each row after a '|'
  *      marks inks papers   the same picture, telling what cells mean: see the tables below
  *      # comment           lines that begin with one of | $ > ? are passed over, too: the
@@ -28,13 +30,13 @@
 
 enum { BYTES_MOST = 1 << 20, SIDE_MOST = 1000, WAIT_MOST = 1000000 };
 
-enum step_kind { STEP_KEY, STEP_CLICK, STEP_SIZE, STEP_WAIT, STEP_LOOK, STEP_PICTURE };
+enum step_kind { STEP_KEY, STEP_CLICK, STEP_SIZE, STEP_WAIT, STEP_LOOK, STEP_BUSY, STEP_PICTURE };
 enum picture { PICTURE_SCREEN, PICTURE_MARKS, PICTURE_INKS, PICTURE_PAPERS };
 
 struct step {
     enum step_kind kind;
     unsigned line;
-    int a, b; /* key; row, column; rows, columns; milliseconds; ascii; enum picture */
+    int a, b; /* key; row, column; rows, columns; milliseconds; ascii; busy; enum picture */
 };
 
 struct script {
@@ -43,7 +45,7 @@ struct script {
     size_t count, capacity, next;
     int rows, columns;
     int waiting; /* milliseconds of a wait that are left */
-    bool ascii;
+    bool ascii, busy;
     struct canvas shown; /* the last frame */
     struct text out;
 };
@@ -123,6 +125,10 @@ static bool read_line(struct script *script, unsigned line, const char *bytes) {
         return read_numbers(script, STEP_CLICK, line, rest, 2, 0, SIDE_MOST);
     if (word_is(word, "wait"))
         return read_numbers(script, STEP_WAIT, line, rest, 1, 1, WAIT_MOST);
+    if (word_is(word, "busy") || word_is(word, "ready")) {
+        add_step(script, STEP_BUSY, line, word_is(word, "busy"), 0);
+        return *rest == '\0';
+    }
     if (word_is(word, "look")) {
         add_step(script, STEP_LOOK, line, strcmp(rest, "ascii") == 0, 0);
         return strcmp(rest, "ascii") == 0 || strcmp(rest, "unicode") == 0;
@@ -254,6 +260,9 @@ static bool do_step(struct script *script, const struct step *step, struct event
     case STEP_LOOK:
         script->ascii = step->a;
         return false;
+    case STEP_BUSY:
+        script->busy = step->a;
+        return false;
     case STEP_PICTURE:
         write_picture(script, step);
         return false;
@@ -276,6 +285,14 @@ static struct event script_event(struct screen *screen, int milliseconds) {
         if (do_step(script, &script->steps[script->next++], &event))
             return event;
     }
+}
+
+static bool script_patient(struct screen *screen) {
+    struct script *script = script_of(screen);
+    struct event event;
+    while (script->next < script->count && script->steps[script->next].kind == STEP_BUSY)
+        do_step(script, &script->steps[script->next++], &event);
+    return !script->busy;
 }
 
 static void script_look(struct screen *screen, const struct look *look) {
@@ -303,6 +320,7 @@ struct screen *script_open(const char *path, const struct look *look, struct tex
     *script = (struct script){.screen = {.size = script_size,
                                          .show = script_show,
                                          .event = script_event,
+                                         .patient = script_patient,
                                          .look = script_look,
                                          .close = script_close},
                               .rows = 24,

@@ -4,6 +4,7 @@
  * A change is in force at once and written to the settings file; when it can not be written that
  * is told and it stays in force as long as the program runs.
  */
+#include "ui/language.h"
 #include "ui/list.h"
 
 enum { LABEL_COLUMNS = 26, HELP_ROWS = 3 };
@@ -14,6 +15,8 @@ enum setting {
     SET_MOUSE,
     SET_DICE,
     SET_SPEED,
+    SET_PAUSE,
+    SET_HINTS,
     SET_LANGUAGE,
     SET_KEYS,
     SET_COUNT
@@ -27,9 +30,13 @@ static const struct {
     [SET_MOUSE] = {N_("Mouse"), N_("Off, the terminal selects text with the mouse as usual.")},
     [SET_DICE] = {N_("Dice"), N_("Whether dice wait for a key or fall by themselves.")},
     [SET_SPEED] = {N_("Speed of a replay"), N_("In moves for each ten seconds.")},
+    [SET_PAUSE] = {N_("Pause after moves"),
+                   N_("How long a move of a player that is the program stays before more happens; "
+                      "any key ends it.")},
+    [SET_HINTS] = {N_("Hints"), N_("Whether a player may ask the program for hints.")},
     [SET_LANGUAGE] = {N_("Language"),
-                      N_("There are no translations yet, so both give English. The log of a game "
-                         "is the same in every language.")},
+                      N_("In force at once, rulebooks too. The log of a game, and the words of "
+                         "moves, are the same in every language.")},
     [SET_KEYS] = {N_("Keys"), N_("Enter shows every action with its keys, to change them.")},
 };
 
@@ -142,7 +149,7 @@ static void ask_key(struct app *app, struct list *list, enum action action) {
     struct event event;
     do {
         keys_show(app, list);
-        event = app->screen->event(app->screen, -1);
+        event = frame_event(app, -1);
     } while (event.key == KEYS_NONE || event.key == KEYS_RESIZE || event.key == KEYS_MOUSE);
     frame_say(app, INK_PLAIN, "");
     if (event.key == KEYS_LEAVE || event.key == KEYS_CONTROL_C)
@@ -189,8 +196,14 @@ static void add_value(const struct config *config, enum setting setting, struct 
     case SET_SPEED:
         text_addf(out, "%d", config->replay_speed);
         break;
+    case SET_PAUSE:
+        text_addf(out, _("%d.%d seconds"), config->pause / 1000, config->pause / 100 % 10);
+        break;
+    case SET_HINTS:
+        text_add(out, config->hints ? _("on") : _("off"));
+        break;
     case SET_LANGUAGE:
-        text_add(out, config->language[0] ? _("English") : _("from the environment"));
+        text_add(out, language_title(config->language));
         break;
     default:
         break;
@@ -202,6 +215,12 @@ static void change_speed(struct config *config, int step) {
     int speed = config->replay_speed + step * by;
     if (speed >= SPEED_LEAST && speed <= SPEED_MOST)
         config->replay_speed = speed;
+}
+
+static void change_pause(struct config *config, int step) {
+    int pause = config->pause + step * (config->pause + (step < 0 ? step : 0) >= 1000 ? 500 : 100);
+    if (pause >= 0 && pause <= PAUSE_MOST)
+        config->pause = pause;
 }
 
 static void change(struct app *app, enum setting setting, int step) {
@@ -223,8 +242,15 @@ static void change(struct app *app, enum setting setting, int step) {
     case SET_SPEED:
         change_speed(config, step);
         break;
+    case SET_PAUSE:
+        change_pause(config, step);
+        break;
+    case SET_HINTS:
+        config->hints = !config->hints;
+        break;
     case SET_LANGUAGE:
-        strcpy(config->language, config->language[0] ? "" : "en");
+        strcpy(config->language, language_next(config->language, step));
+        language_choose(config->language);
         break;
     default:
         return;

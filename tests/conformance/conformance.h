@@ -42,6 +42,10 @@ void run_list(struct run *run, const game_state *s, unsigned seat, struct move_l
 /* A random seat of a set of bits, not 0. */
 unsigned run_seat(struct run *run, unsigned bits);
 
+/* Whose eyes to look through, as bits: all of these in the first positions and in the last, later
+   some of them, by chance. `except` looks on (SEATS_MOST: nobody does). */
+unsigned run_viewers(struct run *run, bool all_seeing, unsigned except);
+
 /* A well-formed move chosen at random from the verb tables. */
 struct move run_random_move(struct run *run);
 
@@ -58,9 +62,11 @@ bool check_sample(struct run *run, unsigned seat);
 bool check_advice(struct run *run, unsigned seat); /* advice.c */
 bool check_views(struct run *run);                 /* views.c */
 bool check_secrets(struct run *run, unsigned seat);
+bool check_alike(struct run *run, unsigned viewer);         /* run->a and run->b, to that viewer */
 bool check_showing(struct run *run, unsigned viewer);       /* showing.c */
 bool check_showing_alike(struct run *run, unsigned viewer); /* run->a and run->b, to others */
-bool check_tables(struct run *run);                         /* tables.c */
+bool check_thinking(struct run *run, const struct turn *turn); /* thinking.c */
+bool check_tables(struct run *run);                            /* tables.c */
 bool check_hostile_deals(struct run *run);
 bool check_session(struct run *run); /* session.c */
 

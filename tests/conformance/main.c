@@ -82,6 +82,8 @@ static bool look_closely(struct run *run, const struct turn *turn) {
         return false;
     if (turn->phase == PHASE_CHANCE && !check_chance(run))
         return false;
+    if (!check_thinking(run, turn))
+        return false;
     for (unsigned seat = 0; seat < run->setup.seats; seat++) {
         bool acts = turn->acting >> seat & 1;
         if (acts ? !check_moves(run, seat) || !check_sample(run, seat) ||

@@ -5,7 +5,6 @@
  */
 #include "conformance.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 
 enum {
@@ -74,13 +73,18 @@ static bool check_listed(struct run *run, unsigned seat) {
     return true;
 }
 
-/* A sentence that cites a rule: it contains an id like KK-7. */
-static bool cites(const char *sentence) {
-    for (const char *dash = strchr(sentence, '-'); dash; dash = strchr(dash + 1, '-'))
-        if (dash - sentence >= 2 && isupper((unsigned char)dash[-1]) &&
-            isupper((unsigned char)dash[-2]) && isdigit((unsigned char)dash[1]))
-            return true;
-    return false;
+/* A refusal opens with the id of a rule that the rulebook has: "KK-7: ". */
+static bool cites(const struct run *run, const char *sentence) {
+    size_t letters = strspn(sentence, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    size_t digits = letters ? strspn(sentence + letters + 1, "0123456789") : 0;
+    if (letters < 2 || sentence[letters] != '-' || digits == 0 ||
+        strncmp(sentence + letters + 1 + digits, ": ", 2) != 0)
+        return false;
+    struct text id = TEXT_EMPTY;
+    text_addf(&id, "**%.*s**", (int)(letters + 1 + digits), sentence);
+    bool known = strstr(registered_document(run->game, "RULES.md", "en"), id.bytes) != NULL;
+    text_free(&id);
+    return known;
 }
 
 static bool check_refused(struct run *run, unsigned seat, const struct move *move) {
@@ -89,8 +93,8 @@ static bool check_refused(struct run *run, unsigned seat, const struct move *mov
     if (!refused(run, seat, move) || !run->rules->why_not(run->s, seat, move, NULL))
         return fail(run, "\"%s\" of %c is not listed, but not refused", run->text.bytes,
                     'A' + (int)seat);
-    if (!cites(run->again.bytes) || strchr(run->again.bytes, '\n'))
-        return fail(run, "\"%s\" is refused by no sentence with a rule's id: \"%s\"",
+    if (!cites(run, run->again.bytes) || strchr(run->again.bytes, '\n'))
+        return fail(run, "\"%s\" is refused by no sentence with a rule of the book: \"%s\"",
                     run->text.bytes, run->again.bytes);
     return true;
 }

@@ -72,8 +72,18 @@ static bool take_back(struct history *history) {
     return stands(history, before, "all redo");
 }
 
+/* What was made by itself: a set-up by chance. Its positions are met on the way back. */
+static void note_drawn(struct history *history) {
+    struct session *session = history->session;
+    size_t length = session_at(session);
+    for (size_t at = 0; at <= length; at++) {
+        session_seek(session, at);
+        history->digest[at] = session_digest(session);
+    }
+}
+
 static bool play_game(struct history *history) {
-    history->digest[0] = session_digest(history->session);
+    note_drawn(history);
     struct turn turn = {0};
     while (session_at(history->session) < MOVES_MOST) {
         session_turn(history->session, &turn);
@@ -150,6 +160,8 @@ static bool branch_off(struct history *history) {
     struct session *branch = session_branch(history->session, at, "origin.log#1", &run->text);
     if (!branch)
         return fail(run, "session: no branch at %zu: %s", at, run->text.bytes);
+    while (at < length && session_entry(history->session, at)->drawn)
+        at++; /* the same moves are drawn at once */
     struct history other = {.run = run, .session = branch};
     memcpy(other.digest, history->digest, sizeof other.digest);
     bool good = stands(&other, at, "branch");

@@ -78,7 +78,8 @@ bool check_tables(struct run *run) {
         rules->seats_least < 1 || rules->seats_least > rules->seats_most || rules->version < 1)
         return fail(run, "facts: %u bytes, %u to %u seats, version %u", rules->state_size,
                     rules->seats_least, rules->seats_most, rules->version);
-    if (!rules->title || !rules->pitch || !rules->points || !run->game->rulebook[0])
+    const char *book = registered_document(run->game, "RULES.md", "en");
+    if (!rules->title || !rules->pitch || !rules->points || !book || !*book)
         return fail(run, "facts: title, pitch, points or rulebook is missing");
     for (unsigned i = 0; i < rules->verb_count; i++)
         for (unsigned k = 0; k < rules->verbs[i].count; k++)

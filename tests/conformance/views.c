@@ -10,9 +10,7 @@ enum { PAGE_ROWS = 20, PAGE_COLUMNS = 78, MARGIN = 6, ALL_AT_FIRST = 8, SOME = 2
 
 typedef void drawer(const game_state *s, enum viewer viewer, struct canvas *canvas);
 
-/* Whose eyes to look through, as bits: all of these in the first positions and in the last, later
-   some of them, by chance. `except` looks on (SEATS_MOST: nobody does). */
-static unsigned viewers(struct run *run, bool all_seeing, unsigned except) {
+unsigned run_viewers(struct run *run, bool all_seeing, unsigned except) {
     unsigned all = ((1u << run->setup.seats) - 1) & ~(1u << except);
     unsigned some = 0;
     all |= 1u << VIEW_PUBLIC | (unsigned)all_seeing << VIEW_ALL;
@@ -107,7 +105,7 @@ bool check_views(struct run *run) {
         extent.panel_rows > PAGE_ROWS || extent.board_columns + extent.panel_columns > PAGE_COLUMNS)
         return fail(run, "extent: %d x %d beside %d x %d", extent.board_rows, extent.board_columns,
                     extent.panel_rows, extent.panel_columns);
-    for (unsigned left = viewers(run, true, SEATS_MOST); left; left &= left - 1) {
+    for (unsigned left = run_viewers(run, true, SEATS_MOST); left; left &= left - 1) {
         unsigned viewer = (unsigned)__builtin_ctz(left);
         if (!check_extent(run, "panel", run->rules->panel, viewer, extent.panel_rows,
                           extent.panel_columns) ||
@@ -123,10 +121,10 @@ bool check_views(struct run *run) {
 }
 
 /*
- * Secrets. run->a and run->b are the same game, but for what one seat chose.
+ * Secrets. run->a and run->b are the same game, but for what the viewer may not know.
  */
 
-static bool same_view(struct run *run, unsigned viewer) {
+bool check_alike(struct run *run, unsigned viewer) {
     const struct ruleset *rules = run->rules;
     struct extent extent;
     rules->extent(run->a, &extent);
@@ -208,8 +206,8 @@ bool check_secrets(struct run *run, unsigned chooser) {
         return false;
     run->rules->turn(run->a, &turn);
     for (bool more = true; turn.secret && more; run->rules->turn(run->a, &turn)) {
-        for (unsigned left = viewers(run, false, chooser); left; left &= left - 1)
-            if (!same_view(run, (unsigned)__builtin_ctz(left)))
+        for (unsigned left = run_viewers(run, false, chooser); left; left &= left - 1)
+            if (!check_alike(run, (unsigned)__builtin_ctz(left)))
                 return false;
         if (!choose_next(run, chooser, &more))
             return false;

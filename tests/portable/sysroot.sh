@@ -12,8 +12,9 @@ options="-o APT::Architecture=$architecture -o APT::Architectures=$architecture
          -o Dir::State::lists=$folder/lists -o Dir::State::status=/dev/null
          -o Dir::Cache::pkgcache= -o Dir::Cache::srcpkgcache= -o Debug::NoLocking=1
          -o APT::Sandbox::User=root"
+# A list that could not be fetched tells itself; what is missing then, the download tells.
 # shellcheck disable=SC2086  # words
-apt-get $options update -qq
+apt-get $options update -qq || true
 cd "$folder/debs"
 # shellcheck disable=SC2086
 apt-get $options download -qq libsodium-dev libutf8proc-dev libncurses-dev libinih-dev libpcg-cpp-dev

@@ -191,7 +191,7 @@ screen
 | Anna: Retreat to an adjacent space, out of sight
 | retreat i10: Kero of Anna retreats from i9 to i10.  (Enter plays it)
 | Enter choose  Tab next  u undo  m moves  ? help  q leave  n names  : type
-keys Right Right Enter
+keys Enter
 screen
 | Cat Chess  Anna, Marco  turn 5                                           saved
 |             c9 4   4   4   3   2   1   0   15              ▸● Anna

@@ -7,6 +7,7 @@
  * Invariant: laid is part of hand, and no state has everybody's choice complete.
  */
 #include "core/ruleset.h"
+#include "core/share.h"
 
 enum { CARDS = 5, SEATS = 5, PRIZES = 4 };
 enum { VERB_PRIZE, VERB_BID, VERB_COUNT };
@@ -129,8 +130,14 @@ static bool read_seat(game_state *s, unsigned seat, struct word word) {
     struct word hand, laid;
     long points;
     if (!word_part(&word, ':', &hand) || !word_part(&word, ':', &laid) ||
-        !read_cards(hand, &s->hand[seat]) || !read_cards(laid, &s->laid[seat]) ||
-        !word_number(word, 0, 100, &points))
+        !read_cards(hand, &s->hand[seat]) || !word_number(word, 0, 100, &points))
+        return false;
+    if (word_is(laid, "?") || word_is(laid, "??")) /* not told: the lowest cards will do */
+        for (size_t i = 0; i < laid.length; i++) {
+            unsigned left = s->hand[seat] & ~(unsigned)s->laid[seat];
+            s->laid[seat] |= (uint8_t)(left & -left);
+        }
+    else if (!read_cards(laid, &s->laid[seat]))
         return false;
     s->points[seat] = (uint8_t)points;
     return true;
@@ -276,6 +283,25 @@ static void apply(game_state *s, unsigned actor, const struct move *move, struct
         reveal(s, news);
 }
 
+/* What the others have chosen in secret: any of their cards, as many. */
+static void resample(game_state *s, enum viewer viewer, struct rng *rng) {
+    for (unsigned seat = 0; seat < s->seats && viewer != VIEW_ALL; seat++) {
+        int cards = viewer == (enum viewer)seat ? 0 : cards_in(s->laid[seat]);
+        if (cards > 0)
+            s->laid[seat] = 0;
+        for (; cards > 0; cards--)
+            s->laid[seat] |= (uint8_t)(1u << sample(s, seat, rng).arg[0]);
+    }
+}
+
+/* Prizes won so far, and nothing else. */
+static void estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
+    int points[SEATS_MOST] = {0};
+    for (unsigned seat = 0; seat < s->seats; seat++)
+        points[seat] = SHARE_DOUBLE / 2 * s->points[seat];
+    share_whole(points, (1u << s->seats) - 1, chances);
+}
+
 static void result(const game_state *s, struct result *out) {
     *out = (struct result){.reason = over(s) ? N_("BD-5: no cards are left") : NULL};
     int most = -1;
@@ -359,4 +385,6 @@ const struct ruleset bids_ruleset = {
     .panel = panel,
     .look = look,
     .check = check,
+    .resample = resample,
+    .estimate = estimate,
 };

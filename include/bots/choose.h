@@ -1,0 +1,16 @@
+/*
+ * choose.h - which edge a descent takes at a decision: what promised most, or deserves a try.
+ */
+#ifndef BOTS_CHOOSE_H
+#define BOTS_CHOOSE_H
+
+#include "bots/descent.h"
+
+/* The edge that the seat takes in the descent's state; made when it is new. NULL when there is
+   no memory for it. */
+struct edge *choose_edge(struct descent *descent, struct node *node, unsigned seat);
+
+/* The integer square root. */
+uint32_t choose_root(uint64_t square);
+
+#endif

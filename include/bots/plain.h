@@ -1,0 +1,19 @@
+/*
+ * plain.h - players that do not look ahead: any move, or the best one at first sight.
+ */
+#ifndef BOTS_PLAIN_H
+#define BOTS_PLAIN_H
+
+#include "core/ruleset.h"
+
+/* What a position is worth to each seat, of ESTIMATE_WHOLE: by the result when it is over, else by
+   the game's estimate; without one all seats are equal. Parts beyond the seats are 0. */
+void plain_judge(const struct ruleset *rules, const game_state *s, unsigned seats,
+                 uint16_t shares[SEATS_MOST]);
+
+/* The move whose position is worth most to the seat, of equal ones any; without an estimate any
+   move. list is scratch with moves_most reserved. */
+struct move plain_greedy(const struct ruleset *rules, const game_state *s, unsigned seats,
+                         unsigned seat, struct rng *rng, struct move_list *list);
+
+#endif

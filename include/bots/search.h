@@ -1,0 +1,55 @@
+/*
+ * search.h - Monte Carlo tree search: thinks about one decision of one seat, in any game.
+ *
+ * Each iteration goes down the tree from the present position, chance drawn on the way and every
+ * mover taking what promised most so far, judges the position it ends in, and adds that judgement
+ * to every edge it passed. Under secrets each iteration draws anew what the seat can not know.
+ * Integers only, so that the same seed and iterations give the same move on every machine.
+ */
+#ifndef BOTS_SEARCH_H
+#define BOTS_SEARCH_H
+
+#include "bots/player.h"
+#include <stdatomic.h>
+
+enum { SEARCH_MEMORY = 64 << 20 }; /* bytes of all the trees of a search, unless told otherwise */
+
+/* From so many iterations on two trees share them. The number of trees follows from the budget,
+   never from the machine: so the moves do not either. */
+enum { SEARCH_SHARED = 2000 };
+
+struct search; /* private */
+
+/* How a position is judged. */
+enum judging {
+    JUDGE_BEST,     /* by playing to the end where games soon end, else by the game's estimate */
+    JUDGE_PLAYOUTS, /* always by playing to the end: for measuring */
+};
+
+/* At most so many bytes are used for trees. Freed by search_free. */
+struct search *search_new(const struct ruleset *rules, size_t memory, enum judging judging);
+void search_free(struct search *search);
+
+/* What was found is kept for the next question where it still fits: first every move made since
+   the last question is followed... */
+void search_follow(struct search *search, unsigned actor, const struct move *move);
+
+/* ...then the position is set: what was followed there is kept, else forgotten. The position
+   holds nothing that the seat may not know (anything that fits stands in its place). */
+void search_position(struct search *search, const game_state *s, unsigned seat, unsigned seats,
+                     struct rng rng);
+
+/* Thinks until the budget is used up or *stop is set; one of the limits is not 0. At least one
+   iteration is made. */
+void search_think(struct search *search, const struct budget *budget, const atomic_bool *stop);
+
+/* What it thinks; may be called from any thread while another one is in search_think. */
+void search_thinking(struct search *search, struct thinking *out);
+
+/* The move it prefers, after search_think. */
+struct move search_best(const struct search *search);
+
+/* Bytes of its trees in use. */
+size_t search_memory(const struct search *search);
+
+#endif

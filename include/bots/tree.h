@@ -1,0 +1,68 @@
+/*
+ * tree.h - the memory of a search: positions as nodes, moves and outcomes as edges between them.
+ *
+ * Both lie in one pool of fixed size and are named by their place in it, in units of 8 bytes;
+ * nothing is freed but everything at once. A node's edges stand side by side, so that looking
+ * through them is quick. When the pool is full, adding gives TREE_NONE and changes nothing.
+ */
+#ifndef BOTS_TREE_H
+#define BOTS_TREE_H
+
+#include "core/move.h"
+
+enum { TREE_NONE = 0 }; /* no place: the pool begins with a unit that is never given out */
+
+struct edge {
+    struct move move;
+    uint64_t sum;       /* of the mover's share of every iteration that went this way */
+    uint32_t visits;    /* those iterations */
+    uint32_t available; /* iterations in which it could be chosen; counted under secrets only */
+    uint32_t child;     /* node, or TREE_NONE */
+    uint16_t prior;     /* the mover's share as estimated beforehand */
+    uint16_t weight;    /* how much it deserves to be tried, of 65536 among its node's edges */
+};
+
+struct node {
+    uint32_t visits;
+    uint32_t edges; /* place of the first one */
+    uint16_t count; /* edges there are */
+    uint16_t room;  /* edges that fit */
+    uint16_t legal; /* moves the rules gave when it was asked, else 0 */
+    uint8_t seat;   /* who decides here; or CHANCE */
+    bool judged;    /* its edges are all moves worth a look, best prior first */
+};
+
+struct tree {
+    uint64_t *pool;
+    uint32_t used, size; /* units of 8 bytes */
+};
+
+void tree_init(struct tree *tree, size_t bytes);
+void tree_free(struct tree *tree);
+void tree_clear(struct tree *tree);
+
+/* A new node without edges, or TREE_NONE. */
+uint32_t tree_node_new(struct tree *tree);
+
+static inline struct node *tree_node(const struct tree *tree, uint32_t place) {
+    return (struct node *)(void *)(tree->pool + place);
+}
+
+static inline struct edge *tree_edges(const struct tree *tree, const struct node *node) {
+    return (struct edge *)(void *)(tree->pool + node->edges);
+}
+
+/* The node's edge with that move, or NULL. */
+struct edge *tree_find(const struct tree *tree, const struct node *node, const struct move *move);
+
+/* Room for so many edges at least, moving those there are; false when the pool is full. */
+bool tree_reserve(struct tree *tree, struct node *node, unsigned room);
+
+/* Adds an edge that is all 0 but for its move; NULL when there is no memory. Pointers to the
+   node's other edges are void then. */
+struct edge *tree_add(struct tree *tree, struct node *node, const struct move *move);
+
+/* The node at the edge's end, made when there is none yet; or TREE_NONE. */
+uint32_t tree_child(struct tree *tree, struct edge *edge);
+
+#endif

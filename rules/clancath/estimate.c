@@ -1,0 +1,251 @@
+/*
+ * estimate.c - who is likely to win a position of ClanCath.
+ *
+ * Pieces are what wins, and points are what takes pieces. So beside pieces, automatic points and
+ * dice points an assault is counted for each side, the better of two: all pieces take what is next
+ * to them, by the cheapest ways, one each; or a Berserker goes from one piece to the next until no
+ * point is left, for the price of himself and of all dice points. Ways are counted in files and
+ * ranks, as if nothing were between and all were level. Whoever is to move may strike first: his
+ * assault counts in full and the answer half. In the middle of a turn what is left of it may still
+ * be struck with; then the other side is first.
+ */
+#include "clancath.h"
+
+#include "core/share.h"
+
+enum {
+    DICE_MEAN = 7,
+    POOL_MOST = 2 * COLUMN_MOST,
+    AWAY = 1000,
+    FAR = 2 * SIDE,
+    CHIEFTAIN_VALUE = 4
+};
+
+/* What things are worth, in points of share.h. */
+enum { PIECE = 12, AUTOMATIC = 7, RATIO = 200 };
+
+/* A side's pieces as columns, so that all distances are a few vector operations. */
+struct side {
+    int16_t file[LIST], rank[LIST]; /* AWAY: none */
+    int16_t value[LIST];            /* what taking it costs besides the way (CL-10) */
+    int16_t far[LIST];              /* to the nearest enemy */
+    int count, automatic, dice;
+    int hero, detour; /* the one nearest to an enemy, or -1; what is in his way, in points */
+};
+
+static void line_up(const game_state *s, unsigned seat, struct side *out) {
+    out->count = s->alive[seat][NOBODY];
+    out->automatic = (int)clancath_automatic(s, seat);
+    out->dice = (int)clancath_pool(s, seat);
+    for (int i = 0; i < LIST; i++) {
+        bool there = i < out->count;
+        unsigned square = there ? (unsigned)s->list[seat][i] : 0;
+        out->file[i] = (int16_t)(there ? (int)(square % SIDE) : AWAY + AWAY * (int)seat);
+        out->rank[i] = (int16_t)(square / SIDE);
+        out->value[i] = there ? clancath_value[s->at[square]] : 0;
+        out->far[i] = FAR;
+    }
+}
+
+/* The first dice points are worth most: what is beyond the last column is lost. */
+static int worth_of_dice(int dice) {
+    return 3 * dice - dice * dice / 16;
+}
+
+static inline int16_t apart(int16_t a, int16_t b) {
+    return (int16_t)(a > b ? a - b : b - a);
+}
+
+/* How far each piece is from the nearest enemy. */
+static void measure(struct side *a, struct side *b) {
+    for (int i = 0; i < a->count; i++) {
+        int16_t file = a->file[i], rank = a->rank[i], least = FAR;
+        for (int k = 0; k < LIST; k++) {
+            int16_t far = (int16_t)(apart(file, b->file[k]) + apart(rank, b->rank[k]));
+            least = far < least ? far : least;
+            b->far[k] = far < b->far[k] ? far : b->far[k];
+        }
+        a->far[i] = least;
+    }
+}
+
+/* How many squares next to one are taken by its own side, beyond the first. */
+static int crowd(const game_state *s, unsigned square) {
+    unsigned own = s->at[square] & SEAT_BIT;
+    int count = -1;
+    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+        if (!(clancath_ground[s->band][square] >> 2 * direction & 3))
+            continue;
+        unsigned there = s->at[(int)square + clancath_delta[direction]];
+        count += there != NOBODY && (there & SEAT_BIT) == own;
+    }
+    return count > 0 ? count : 0;
+}
+
+/* Heroes in a crowd have longer ways. */
+static void find_hero(const game_state *s, unsigned seat, struct side *side) {
+    side->hero = -1;
+    int least = INT16_MAX;
+    for (int i = 0; i < side->count; i++) {
+        if (side->value[i] != 2)
+            continue;
+        int detour = 2 * crowd(s, (unsigned)s->list[seat][i]);
+        if (side->far[i] + detour < least) {
+            least = side->far[i] + detour;
+            side->detour = detour;
+            side->hero = i;
+        }
+    }
+}
+
+/* How many of the cheapest ways can be paid, and what they cost: of pieces that take, or of pieces
+   that are taken. */
+static int affordable(const struct side *side, bool taken, int points, int *spent) {
+    uint8_t number[FAR + CHIEFTAIN_VALUE + 1] = {0};
+    int count = 0;
+    *spent = 0;
+    for (int i = 0; i < side->count; i++)
+        number[side->far[i] + (taken ? side->value[i] : 1)]++;
+    for (int price = 2; price <= points - *spent; price++)
+        for (int n = number[price]; n > 0 && *spent + price <= points; n--) {
+            *spent += price;
+            count++;
+        }
+    return count;
+}
+
+/* All take what is next to them, with so many points, of which the first are free. */
+static int assault(const struct side *mine, const struct side *theirs, int points, int free) {
+    int by_takers, by_taken;
+    int takers = affordable(mine, false, points, &by_takers);
+    int taken = affordable(theirs, true, points, &by_taken);
+    int spent = by_takers > by_taken ? by_takers : by_taken;
+    int paid = spent > free ? spent - free : 0;
+    int gain = (takers < taken ? takers : taken) * (PIECE - 1) - 2 * paid;
+    return gain > 0 ? gain : 0;
+}
+
+/* What a piece takes that goes from one to the next nearest enemy until its points are spent. */
+static int rampage(const struct side *mine, int piece, const struct side *theirs, int points) {
+    int16_t file = mine->file[piece], rank = mine->rank[piece], files[LIST];
+    int gain = 0;
+    memcpy(files, theirs->file, sizeof files);
+    for (int taken = 0; taken < theirs->count; taken++) {
+        int16_t least = INT16_MAX;
+        for (int16_t k = 0; k < LIST; k++) {
+            int16_t cost =
+                (int16_t)(apart(file, files[k]) + apart(rank, theirs->rank[k]) + theirs->value[k]);
+            int16_t key = (int16_t)((cost < 512 ? cost : 512) * LIST + k);
+            least = key < least ? key : least;
+        }
+        int k = least % LIST, value = theirs->value[k];
+        if (points < least / LIST)
+            break;
+        points -= least / LIST;
+        gain += PIECE - 1 + (value > 1 ? AUTOMATIC * value : 0);
+        file = files[k];
+        rank = theirs->rank[k];
+        files[k] = 4 * AWAY;
+    }
+    return gain + points; /* a point left over is a step nearer to the next */
+}
+
+/* The better assault of a whole turn. */
+static int strike(const struct side *mine, const struct side *theirs) {
+    int points = mine->automatic + mine->dice;
+    int gain = assault(mine, theirs, points, mine->automatic);
+    if (mine->hero < 0)
+        return gain;
+    int price = PIECE + 2 * AUTOMATIC + worth_of_dice(mine->dice);
+    int berserk = rampage(mine, mine->hero, theirs, points - mine->detour) - price;
+    return berserk > gain ? berserk : gain;
+}
+
+static int average_far(const struct side *side) {
+    int sum = 0;
+    for (int i = 0; i < side->count; i++)
+        sum += side->far[i];
+    return side->count ? sum * 2 / side->count : 0;
+}
+
+static int strength(const struct side *mine, const struct side *theirs) {
+    return PIECE * mine->count + AUTOMATIC * mine->automatic + worth_of_dice(mine->dice) +
+           RATIO * mine->count / (mine->count + theirs->count + 1) - average_far(mine);
+}
+
+/* Steps from a square to the nearest enemy over empty ones, or FAR. */
+static int way_from(const game_state *s, unsigned from) {
+    uint8_t seen[SQUARES] = {0};
+    int16_t queue[SQUARES], end = 1, next = 0;
+    unsigned own = s->at[from] & SEAT_BIT;
+    int steps = 1;
+    queue[0] = (int16_t)from;
+    seen[from] = 1;
+    for (int16_t ring = end; next < end; steps++, ring = end)
+        for (; next < ring; next++)
+            for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+                unsigned square = (unsigned)queue[next];
+                if (!(clancath_ground[s->band][square] >> 2 * direction & 3))
+                    continue;
+                square = (unsigned)((int)square + clancath_delta[direction]);
+                if (s->at[square] != NOBODY && (s->at[square] & SEAT_BIT) != own)
+                    return steps;
+                if (s->at[square] == NOBODY && !seen[square]) {
+                    seen[square] = 1;
+                    queue[end++] = (int16_t)square;
+                }
+            }
+    return FAR;
+}
+
+/* The piece on a square of a seat's list. */
+static int index_of(const game_state *s, unsigned seat, int square) {
+    int i = 0;
+    while (s->list[seat][i] != square)
+        i++;
+    return i;
+}
+
+/* What the rest of a turn may still bring; the dice points that are spent go. */
+static int rest_of_turn(const game_state *s, struct side *mine, const struct side *theirs) {
+    int free = mine->automatic > s->spent ? mine->automatic - s->spent : 0;
+    if (s->stage == ROLLING) {
+        int dice = mine->dice + DICE_MEAN;
+        mine->dice = dice < POOL_MOST ? dice : POOL_MOST;
+        return 0;
+    }
+    if (clancath_raging(s)) {
+        int berserker = index_of(s, s->to, s->berserker[s->to]);
+        int detour = way_from(s, (unsigned)s->berserker[s->to]) - mine->far[berserker];
+        int gain = rampage(mine, berserker, theirs, s->left - detour);
+        mine->dice = 0;
+        return gain - PIECE - 2 * AUTOMATIC;
+    }
+    int gain = 0*assault(mine, theirs, s->left, free) / 2; /* who does it stands in reach then */
+    if (s->spent > mine->automatic)
+        mine->dice -= s->spent - mine->automatic;
+    return gain;
+}
+
+void clancath_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
+    struct side side[SEATS];
+    unsigned to = s->stage == PLACING ? s->first : s->to, other = 1U - to;
+    struct side *mine = &side[to], *theirs = &side[other];
+    line_up(s, to, mine);
+    line_up(s, other, theirs);
+    measure(mine, theirs);
+    find_hero(s, to, mine);
+    find_hero(s, other, theirs);
+    int points[SEATS_MOST] = {0}, answer = strike(theirs, mine);
+    if (s->stage == PLACING || (s->stage == MOVING && clancath_fresh(s))) {
+        points[to] = strike(mine, theirs);
+        points[other] = answer / 2;
+    } else {
+        points[to] = rest_of_turn(s, mine, theirs);
+        points[to] += strike(mine, theirs) / 2;
+        points[other] = answer;
+    }
+    points[to] += strength(mine, theirs);
+    points[other] += strength(theirs, mine);
+    share_whole(points, 3, chances);
+}

@@ -1,0 +1,362 @@
+/*
+ * analysis.c - the chances of a game that is over: see analysis.h.
+ *
+ * Work is a row of small items: one for each move (the estimate after it, and the luck of dice),
+ * then one search for each point. Where the dice are to fall, the chance is the average over all
+ * they may show, so that a point does not know the roll that follows. Invariant: items before
+ * `next` are done, and none depends on how the work was cut into steps.
+ */
+#include "bots/analysis.h"
+#include "bots/player.h"
+#include "core/memory.h"
+#include "session/dice.h"
+#include <stdlib.h>
+#include <time.h>
+
+enum {
+    PLAYOUTS = 24,       /* for a position of a game without an estimate */
+    PLAYOUT_MOVES = 600, /* then it counts as a draw */
+    OUTCOMES_MOST = 64,  /* of the dice, all tried; of more a sample of so many */
+    SEARCHED = 30000,    /* iterations over all points */
+    SEARCH_LEAST = 50,
+    SEARCH_MOST = 600, /* iterations at one point */
+};
+
+struct analysis {
+    struct session *session; /* a copy of its own */
+    const struct ruleset *rules;
+    size_t length;
+    struct point *points;
+    size_t count, next, items;
+    size_t point;          /* the first whose estimate is still to come */
+    bool searches;         /* items of the second part: no point lies before dice */
+    struct player *player; /* who searches, or NULL */
+    bool asked;            /* it thinks about the next point */
+    bool any_dice;
+    long luck[SEATS_MOST];
+    game_state *scratch;
+    struct move_list legal; /* scratch */
+    struct rng rng;
+};
+
+/* ---- chances of a position --------------------------------------------------------------- */
+
+/* The winners share what there is; in a draw everybody does. */
+static void share_result(const struct analysis *analysis, const struct result *result,
+                         uint16_t out[SEATS_MOST]) {
+    unsigned seats = session_setup(analysis->session)->seats, all = (1u << seats) - 1, count = 0;
+    unsigned winners = result->winners ? result->winners : all;
+    for (unsigned seat = 0; seat < seats; seat++)
+        count += winners >> seat & 1;
+    for (unsigned seat = 0; seat < seats; seat++)
+        out[seat] = winners >> seat & 1 ? (uint16_t)(ESTIMATE_WHOLE / count) : 0;
+}
+
+/* Plays to the end at random; the result's shares. */
+static void play_out(struct analysis *analysis, game_state *s, uint16_t out[SEATS_MOST]) {
+    const struct ruleset *rules = analysis->rules;
+    struct result result = {.reason = NULL};
+    struct turn turn = {0};
+    rules->turn(s, &turn);
+    for (int i = 0; turn.phase != PHASE_OVER && i < PLAYOUT_MOVES; i++) {
+        unsigned actor = CHANCE;
+        struct move move;
+        if (turn.phase == PHASE_CHANCE) {
+            struct chance chance = {0};
+            rules->chance(s, &chance);
+            move = chance_draw(&chance, &analysis->rng);
+        } else {
+            for (actor = 0; !(turn.acting >> actor & 1);)
+                actor++;
+            move = random_move(rules, s, actor, &analysis->rng, &analysis->legal);
+        }
+        rules->apply(s, actor, &move, NULL);
+        rules->turn(s, &turn);
+    }
+    if (turn.phase == PHASE_OVER)
+        rules->result(s, &result);
+    share_result(analysis, &result, out);
+}
+
+/* The chances in a position in which no dice are to fall; s may be played on. */
+static void judge(struct analysis *analysis, game_state *s, uint16_t out[SEATS_MOST]) {
+    const struct ruleset *rules = analysis->rules;
+    uint32_t sums[SEATS_MOST] = {0};
+    struct turn turn = {0};
+    rules->turn(s, &turn);
+    if (turn.phase == PHASE_OVER) {
+        struct result result = {.reason = NULL};
+        rules->result(s, &result);
+        share_result(analysis, &result, out);
+        return;
+    }
+    if (rules->estimate) {
+        rules->estimate(s, out);
+        return;
+    }
+    game_state *start = memory_new(rules->state_size);
+    memcpy(start, s, rules->state_size);
+    for (int i = 0; i < PLAYOUTS; i++) {
+        memcpy(s, start, rules->state_size);
+        play_out(analysis, s, out);
+        for (int seat = 0; seat < SEATS_MOST; seat++)
+            sums[seat] += out[seat];
+    }
+    for (int seat = 0; seat < SEATS_MOST; seat++)
+        out[seat] = (uint16_t)(sums[seat] / PLAYOUTS);
+    free(start);
+}
+
+/* The outcome with that number, counting in the order of the faces, and its weight. */
+static uint64_t outcome(const struct chance *chance, unsigned number, struct move *out) {
+    uint64_t weight = 1;
+    *out = (struct move){.verb = chance->verb, .count = chance->count};
+    for (unsigned i = 0; i < chance->count; i++) {
+        unsigned face = number % chance->faces;
+        out->arg[i] = (uint16_t)face;
+        weight *= chance->weight ? chance->weight[face] : 1;
+        number /= chance->faces;
+    }
+    return weight;
+}
+
+/* The average of the chances over what the dice may show in the present position. */
+static void average(struct analysis *analysis, uint16_t out[SEATS_MOST]) {
+    const struct ruleset *rules = analysis->rules;
+    const game_state *now = session_state(analysis->session);
+    uint64_t sums[SEATS_MOST] = {0}, all = 0, outcomes = 1;
+    struct chance chance = {0};
+    rules->chance(now, &chance);
+    for (unsigned i = 0; i < chance.count && outcomes <= OUTCOMES_MOST; i++)
+        outcomes *= chance.faces;
+    bool sampled = outcomes > OUTCOMES_MOST;
+    for (unsigned i = 0; i < (sampled ? OUTCOMES_MOST : outcomes); i++) {
+        struct move move;
+        uint64_t weight = sampled ? 1 : outcome(&chance, i, &move);
+        if (sampled)
+            move = chance_draw(&chance, &analysis->rng);
+        if (weight == 0)
+            continue;
+        memcpy(analysis->scratch, now, rules->state_size);
+        rules->apply(analysis->scratch, CHANCE, &move, NULL);
+        judge(analysis, analysis->scratch, out);
+        for (int seat = 0; seat < SEATS_MOST; seat++)
+            sums[seat] += weight * out[seat];
+        all += weight;
+    }
+    for (int seat = 0; seat < SEATS_MOST; seat++)
+        out[seat] = (uint16_t)((sums[seat] + all / 2) / all);
+}
+
+/* The chances in the session's present position. */
+static void chances_now(struct analysis *analysis, uint16_t out[SEATS_MOST]) {
+    struct turn turn;
+    session_turn(analysis->session, &turn);
+    if (turn.phase == PHASE_OVER) { /* by the rules, or by the players' word */
+        struct result result;
+        session_result(analysis->session, &result);
+        share_result(analysis, &result, out);
+    } else if (turn.phase == PHASE_CHANCE) {
+        average(analysis, out);
+    } else {
+        memcpy(analysis->scratch, session_state(analysis->session), analysis->rules->state_size);
+        judge(analysis, analysis->scratch, out);
+    }
+}
+
+/* ---- the items of work ------------------------------------------------------------------- */
+
+/* What the dice of the move at `at` gave each seat beyond the average. */
+static void weigh_dice(struct analysis *analysis, size_t at) {
+    uint16_t before[SEATS_MOST], after[SEATS_MOST];
+    chances_now(analysis, before);
+    session_seek(analysis->session, at + 1);
+    chances_now(analysis, after);
+    for (int seat = 0; seat < SEATS_MOST; seat++)
+        analysis->luck[seat] += after[seat] - before[seat];
+    analysis->any_dice = true;
+}
+
+/* The position before move `at`, or the end. */
+static void do_position(struct analysis *analysis, size_t at) {
+    session_seek(analysis->session, at);
+    if (analysis->point < analysis->count && analysis->points[analysis->point].at == at)
+        chances_now(analysis, analysis->points[analysis->point++].chances);
+    if (at < analysis->length && session_entry(analysis->session, at)->actor == CHANCE &&
+        analysis->rules->estimate)
+        weigh_dice(analysis, at);
+}
+
+/* The one seat that may act, or SEATS_MOST. */
+static unsigned only_actor(const struct session *session) {
+    struct turn turn;
+    unsigned seat = 0;
+    session_turn(session, &turn);
+    if (turn.phase != PHASE_PLAY || turn.secret || turn.acting & (turn.acting - 1))
+        return SEATS_MOST;
+    while (!(turn.acting >> seat & 1))
+        seat++;
+    return seat;
+}
+
+/* Searches at a point; false while the player still thinks. */
+static bool do_search(struct analysis *analysis, struct point *point, int milliseconds) {
+    struct thinking thinking = {0};
+    struct text why = TEXT_EMPTY;
+    struct move move;
+    session_seek(analysis->session, point->at);
+    unsigned seat = only_actor(analysis->session);
+    if (seat == SEATS_MOST || !analysis->player)
+        return true;
+    if (!analysis->asked)
+        player_ask(analysis->player, analysis->session, seat);
+    analysis->asked = true;
+    enum answer answer = player_poll(analysis->player, milliseconds, &move, &why);
+    text_free(&why);
+    if (answer == PLAYER_THINKS)
+        return false;
+    analysis->asked = false;
+    player_thinking(analysis->player, &thinking);
+    unsigned sum = 0;
+    for (int i = 0; i < SEATS_MOST; i++)
+        sum += thinking.chances[i];
+    if (answer == PLAYER_MOVES && sum > 0)
+        memcpy(point->chances, thinking.chances, sizeof point->chances);
+    return true;
+}
+
+static long long milliseconds_now(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
+}
+
+bool analysis_step(struct analysis *analysis, int milliseconds) {
+    long long end = milliseconds_now() + milliseconds;
+    while (analysis->next < analysis->items) {
+        long long left = end - milliseconds_now();
+        size_t searched = analysis->next - analysis->length - 1;
+        if (left <= 0)
+            return true;
+        if (analysis->next <= analysis->length)
+            do_position(analysis, analysis->next);
+        else if (!do_search(analysis, &analysis->points[searched], (int)left))
+            return true;
+        analysis->next++;
+    }
+    return false;
+}
+
+/* ---- the whole --------------------------------------------------------------------------- */
+
+/* One point where each turn begins, and one for the end; true when dice come first nowhere. */
+static bool find_points(struct analysis *analysis) {
+    struct session *session = analysis->session;
+    bool choices = true;
+    uint32_t number = 0;
+    analysis->points = memory_new((analysis->length + 2) * sizeof *analysis->points);
+    for (size_t at = 0; at <= analysis->length; at++) {
+        struct turn turn;
+        session_seek(session, at);
+        session_turn(session, &turn);
+        bool last = at == analysis->length;
+        if (!last && analysis->count && turn.number == number)
+            continue;
+        if (!last)
+            number = turn.number;
+        choices = choices && turn.phase != PHASE_CHANCE;
+        analysis->points[analysis->count++] =
+            (struct point){.at = at, .turn = turn.number, .owner = turn.owner};
+    }
+    return choices;
+}
+
+static struct player *open_searcher(const struct analysis *analysis) {
+    size_t each = SEARCHED / analysis->count;
+    each = each < SEARCH_LEAST ? SEARCH_LEAST : each > SEARCH_MOST ? SEARCH_MOST : each;
+    struct text word = TEXT_EMPTY, why = TEXT_EMPTY;
+    text_addf(&word, "search:%zu", each);
+    struct player *player =
+        player_open(word.bytes, session_game(analysis->session), "analysis", &why);
+    text_free(&word);
+    text_free(&why);
+    return player;
+}
+
+struct analysis *analysis_new(const struct session *session) {
+    struct analysis *analysis = memory_new(sizeof *analysis);
+    struct problem problem;
+    size_t length;
+    const char *log = session_log(session, &length);
+    analysis->session = session_load(log, length, &problem);
+    assert(analysis->session); /* it is the log of a session */
+    problem_free(&problem);
+    analysis->rules = session_rules(analysis->session);
+    analysis->length = session_at(analysis->session);
+    analysis->scratch = memory_new(analysis->rules->state_size);
+    move_list_reserve(&analysis->legal, analysis->rules->moves_most);
+    dice_seed(&analysis->rng, "analysis");
+    analysis->searches = find_points(analysis);
+    analysis->items = analysis->length + 1;
+    if (analysis->searches) {
+        analysis->player = open_searcher(analysis);
+        analysis->items += analysis->count - 1; /* the end needs none */
+    }
+    return analysis;
+}
+
+void analysis_free(struct analysis *analysis) {
+    if (!analysis)
+        return;
+    if (analysis->player)
+        player_close(analysis->player);
+    session_free(analysis->session);
+    free(analysis->points);
+    free(analysis->scratch);
+    move_list_free(&analysis->legal);
+    free(analysis);
+}
+
+int analysis_progress(const struct analysis *analysis) {
+    return (int)(analysis->next * 100 / analysis->items);
+}
+
+const struct point *analysis_points(const struct analysis *analysis, size_t *count) {
+    *count = analysis->count;
+    return analysis->points;
+}
+
+/* The seat whose chance changes most between a point and the next one. */
+static struct swing swing_at(const struct analysis *analysis, size_t point) {
+    const struct point *from = &analysis->points[point];
+    struct swing swing = {.point = point};
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
+        int change = from[1].chances[seat] - from->chances[seat];
+        if (abs(change) > abs(swing.change)) {
+            swing.change = change;
+            swing.seat = (uint8_t)seat;
+        }
+    }
+    return swing;
+}
+
+unsigned analysis_swings(const struct analysis *analysis, struct swing swings[SWINGS_MOST]) {
+    unsigned count = 0;
+    for (size_t i = 0; i + 1 < analysis->point; i++) {
+        struct swing swing = swing_at(analysis, i);
+        unsigned place = count < SWINGS_MOST ? count : SWINGS_MOST - 1;
+        if (swing.change == 0 ||
+            (count == SWINGS_MOST && abs(swings[place].change) >= abs(swing.change)))
+            continue;
+        count += count < SWINGS_MOST;
+        for (; place > 0 && abs(swings[place - 1].change) < abs(swing.change); place--)
+            swings[place] = swings[place - 1];
+        swings[place] = swing;
+    }
+    return count;
+}
+
+bool analysis_luck(const struct analysis *analysis, long luck[SEATS_MOST]) {
+    memcpy(luck, analysis->luck, sizeof analysis->luck);
+    return analysis->any_dice;
+}

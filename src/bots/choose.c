@@ -1,0 +1,180 @@
+/*
+ * choose.c - choosing among the edges of a node.
+ *
+ * An edge scores the mean share it gave so far, its prior counted as PRIOR_VISITS, and a bonus that
+ * grows with the node's visits and shrinks with its own, in proportion to its weight. A node is
+ * judged, that is given all its moves with priors and weights by the game's estimate, when it was
+ * visited often enough to pay for that; before, moves are drawn at random, more of them the
+ * more it is visited. Invariant: in a judged node no edge without visits stands before one with.
+ */
+#include "bots/choose.h"
+
+#include "bots/plain.h"
+#include <stdlib.h>
+
+enum {
+    PRIOR_VISITS = 1,
+    BONUS = 12000,   /* share; how much is tried beside what promised most */
+    HALVING = 50,    /* hundredths of the mean distance to the best move: who is so much worse
+                        has half the weight */
+    LEAST_SHIFT = 7, /* no weight is less than the best one's 2^-7 */
+    PAYING = 16,     /* moves judged for each visit */
+    FEW = 24,        /* so many moves are judged at once */
+    KEPT = 64,       /* edges of a judged node at most; */
+    KEPT_ROOT = 256, /* of the root */
+    ONE = 65536,
+};
+
+uint32_t choose_root(uint64_t square) {
+    uint64_t root = 0, bit = (uint64_t)1 << 62;
+    while (bit > square)
+        bit >>= 2;
+    for (; bit; bit >>= 2) {
+        if (square >= root + bit) {
+            square -= root + bit;
+            root = (root >> 1) + bit;
+        } else {
+            root >>= 1;
+        }
+    }
+    return (uint32_t)root;
+}
+
+/* The mover's share after each listed move, into the list's order: best first, by ranks. */
+static void rank_moves(struct descent *descent, unsigned seat) {
+    const struct ruleset *rules = descent->rules;
+    game_state *after = (game_state *)descent->copy;
+    for (size_t i = 0; i < descent->list.count; i++) {
+        uint16_t shares[SEATS_MOST] = {0};
+        if (rules->estimate) {
+            memcpy(descent->copy, descent->state, rules->state_size);
+            rules->apply(after, seat, &descent->list.moves[i], NULL);
+            plain_judge(rules, after, descent->seats, shares);
+        } else {
+            shares[seat] = (uint16_t)(ESTIMATE_WHOLE / descent->seats);
+        }
+        descent->ranks[i] = (uint32_t)shares[seat] << 16 | (uint32_t)i;
+    }
+}
+
+static int compare_ranks(const void *a, const void *b) {
+    uint32_t left = *(const uint32_t *)a, right = *(const uint32_t *)b;
+    return left > right ? -1 : left < right;
+}
+
+static void shuffle(struct move_list *list, struct rng *rng) {
+    for (size_t i = list->count; i > 1; i--) {
+        size_t j = rng_below(rng, (uint32_t)i);
+        struct move move = list->moves[i - 1];
+        list->moves[i - 1] = list->moves[j];
+        list->moves[j] = move;
+    }
+}
+
+/* About ONE * 2^(-behind / halving), by straight pieces. */
+static uint32_t raw_weight(unsigned behind, unsigned halving) {
+    unsigned shift = behind / halving, part = behind % halving;
+    if (shift >= LEAST_SHIFT)
+        return ONE >> LEAST_SHIFT;
+    return (ONE - ONE / 2 * part / halving) >> shift;
+}
+
+static void weigh(struct edge *edges, unsigned count) {
+    uint64_t best = 0, sum = 0;
+    for (unsigned i = 0; i < count; i++) {
+        best = edges[i].prior > best ? edges[i].prior : best;
+        sum += edges[i].prior;
+    }
+    unsigned halving = 1 + (unsigned)((best * count - sum) * HALVING / (100 * count));
+    sum = 0;
+    for (unsigned i = 0; i < count; i++)
+        sum += raw_weight((unsigned)best - edges[i].prior, halving);
+    for (unsigned i = 0; i < count; i++)
+        edges[i].weight =
+            (uint16_t)((uint64_t)raw_weight((unsigned)best - edges[i].prior, halving) * (ONE - 1) /
+                       sum);
+}
+
+/* Gives the node its edges from the ranked list, after those it has. */
+static bool add_ranked(struct descent *descent, struct node *node, unsigned most) {
+    struct tree *tree = &descent->tree;
+    unsigned old = node->count;
+    unsigned room = descent->list.count < most ? (unsigned)descent->list.count : most;
+    if (!tree_reserve(tree, node, old + room))
+        return false;
+    for (unsigned i = 0; i < descent->list.count && node->count < room + old; i++) {
+        const struct move *move = &descent->list.moves[descent->ranks[i] & 0xffff];
+        struct edge *edge = old ? tree_find(tree, node, move) : NULL;
+        if (!edge)
+            edge = tree_add(tree, node, move);
+        edge->prior = (uint16_t)(descent->ranks[i] >> 16);
+    }
+    weigh(tree_edges(tree, node), node->count);
+    return true;
+}
+
+/* Judges the node when it pays; true when it is judged. */
+static bool judge(struct descent *descent, struct node *node, unsigned seat) {
+    const struct ruleset *rules = descent->rules;
+    bool root = descent->length == 0;
+    if (node->legal > FEW && node->legal > PAYING * node->visits && !root)
+        return false;
+    descent->list.count = 0;
+    rules->moves((const game_state *)descent->state, seat, &descent->list);
+    node->legal = (uint16_t)descent->list.count;
+    if (node->legal > FEW && node->legal > PAYING * node->visits && !root)
+        return false;
+    shuffle(&descent->list, &descent->rng);
+    rank_moves(descent, seat);
+    qsort(descent->ranks, descent->list.count, sizeof *descent->ranks, compare_ranks);
+    node->judged = add_ranked(descent, node, root ? KEPT_ROOT : KEPT);
+    return node->judged;
+}
+
+static bool available(const struct descent *descent, unsigned seat, const struct edge *edge) {
+    return !descent->rules->resample ||
+           !descent->rules->why_not((const game_state *)descent->state, seat, &edge->move, NULL);
+}
+
+/* The edge that scores best; NULL when none is available. */
+static struct edge *best_edge(struct descent *descent, struct node *node, unsigned seat) {
+    struct edge *edges = tree_edges(&descent->tree, node), *best = NULL;
+    uint64_t root = choose_root((uint64_t)node->visits << 8), most = 0; /* 16 times */
+    for (unsigned i = 0; i < node->count; i++) {
+        struct edge *edge = &edges[i];
+        uint64_t bonus = (uint64_t)edge->weight * BONUS / ONE * root / 16;
+        uint64_t score =
+            (edge->sum + PRIOR_VISITS * edge->prior + bonus) / (edge->visits + PRIOR_VISITS);
+        if ((!best || score > most) && available(descent, seat, edge)) {
+            best = edge;
+            most = score;
+        }
+        if (!edge->visits && best && node->judged)
+            break;
+    }
+    return best;
+}
+
+/* A move drawn at random: an edge it has, or a new one. */
+static struct edge *drawn_edge(struct descent *descent, struct node *node, unsigned seat) {
+    struct move move = random_move(descent->rules, (const game_state *)descent->state, seat,
+                                   &descent->rng, &descent->list);
+    struct edge *edge = tree_find(&descent->tree, node, &move);
+    if (edge)
+        return edge;
+    edge = tree_add(&descent->tree, node, &move);
+    if (!edge)
+        return NULL;
+    edge->prior = (uint16_t)(ESTIMATE_WHOLE / descent->seats);
+    edge->weight = (uint16_t)((ONE - 1) / node->count);
+    return edge;
+}
+
+struct edge *choose_edge(struct descent *descent, struct node *node, unsigned seat) {
+    if (!node->judged && !judge(descent, node, seat)) {
+        if ((uint64_t)node->count * node->count <= node->visits)
+            return drawn_edge(descent, node, seat);
+    }
+    struct edge *edge = best_edge(descent, node, seat);
+    return edge ? edge : drawn_edge(descent, node, seat);
+}

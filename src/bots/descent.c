@@ -1,0 +1,249 @@
+/*
+ * descent.c - one iteration: down the tree, a judgement, and back up.
+ *
+ * Invariant: the root is a node, and the descent's state is a position that the node at hand stands
+ * for. Pointers to edges in the path stay true because no node on it is passed twice.
+ */
+#include "bots/descent.h"
+
+#include "bots/choose.h"
+#include "bots/plain.h"
+#include "core/memory.h"
+#include <stdlib.h>
+
+enum { KEY_SEAT = 255, KEY_SHOWN = 254 }; /* verbs no game has: ways that are no moves */
+enum { PLAYOUT_MOST = 3000, SOON = 60, TRIES = 8 };
+
+static game_state *state_of(struct descent *descent) {
+    return (game_state *)descent->state;
+}
+
+void descent_init(struct descent *descent, const struct ruleset *rules, size_t memory) {
+    *descent = (struct descent){.rules = rules};
+    tree_init(&descent->tree, memory);
+    move_list_reserve(&descent->list, rules->moves_most);
+    descent->ranks = memory_new(rules->moves_most * sizeof *descent->ranks);
+    descent->root = tree_node_new(&descent->tree);
+}
+
+void descent_free(struct descent *descent) {
+    tree_free(&descent->tree);
+    move_list_free(&descent->list);
+    free(descent->ranks);
+}
+
+static void empty(struct descent *descent) {
+    tree_clear(&descent->tree);
+    descent->root = tree_node_new(&descent->tree);
+}
+
+void descent_begin(struct descent *descent, const game_state *position, unsigned seat,
+                   unsigned seats, bool keep) {
+    descent->position = position;
+    descent->seat = seat;
+    descent->seats = seats;
+    descent->iterations = 0;
+    memset(descent->total, 0, sizeof descent->total);
+    if (!keep || descent->tree.used > descent->tree.size / 2)
+        empty(descent);
+}
+
+void descent_follow(struct descent *descent, const struct move *move) {
+    const struct edge *edge =
+        tree_find(&descent->tree, tree_node(&descent->tree, descent->root), move);
+    if (edge && edge->child != TREE_NONE)
+        descent->root = edge->child;
+    else
+        empty(descent);
+}
+
+/* ---- choices in secret ---- */
+
+/* The node that a key leads to, made when there is none; TREE_NONE without memory. */
+static uint32_t way(struct tree *tree, uint32_t from, const struct move *key) {
+    if (from == TREE_NONE)
+        return TREE_NONE;
+    struct node *node = tree_node(tree, from);
+    struct edge *edge = tree_find(tree, node, key);
+    if (!edge)
+        edge = tree_add(tree, node, key);
+    return edge ? tree_child(tree, edge) : TREE_NONE;
+}
+
+static bool stage_ends(const struct stage *stage, const struct turn *turn) {
+    return !turn->secret || turn->number != stage->number || (turn->acting & ~stage->acting);
+}
+
+/* All is shown: the way splits by everything that was chosen. */
+static uint32_t close_stage(struct descent *descent) {
+    struct stage *stage = &descent->stage;
+    struct move key = move_0(KEY_SHOWN);
+    uint32_t node = way(&descent->tree, stage->anchor, &key);
+    for (unsigned i = 0; i < stage->count; i++)
+        node = way(&descent->tree, node, &stage->chosen[i]);
+    stage->open = false;
+    return node;
+}
+
+static void open_stage(struct stage *stage, uint32_t node, const struct turn *turn) {
+    stage->open = true;
+    stage->anchor = node;
+    stage->number = turn->number;
+    stage->count = 0;
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++)
+        stage->place[seat] = TREE_NONE;
+}
+
+/* The node where the seat decides, which depends only on its own choices. */
+static uint32_t secret_place(struct descent *descent, unsigned seat) {
+    struct stage *stage = &descent->stage;
+    struct move key = move_1(KEY_SEAT, seat);
+    if (stage->place[seat] == TREE_NONE)
+        stage->place[seat] = way(&descent->tree, stage->anchor, &key);
+    return stage->place[seat];
+}
+
+static void secret_chosen(struct stage *stage, unsigned seat, const struct move *move,
+                          uint32_t node) {
+    stage->place[seat] = node;
+    if (stage->count < CHOSEN_MOST)
+        stage->chosen[stage->count++] = *move;
+}
+
+/* ---- judging ---- */
+
+/* Plays at random to the end, or so many moves; true at the end. */
+static bool play_out(struct descent *descent, unsigned most) {
+    const struct ruleset *rules = descent->rules;
+    game_state *s = state_of(descent);
+    struct turn turn;
+    for (unsigned i = 0; i < most; i++) {
+        rules->turn(s, &turn);
+        if (turn.phase == PHASE_OVER)
+            return true;
+        struct move move;
+        unsigned actor = CHANCE;
+        if (turn.phase == PHASE_CHANCE) {
+            struct chance chance;
+            rules->chance(s, &chance);
+            move = chance_draw(&chance, &descent->rng);
+        } else {
+            actor = (unsigned)__builtin_ctz(turn.acting);
+            move = random_move(rules, s, actor, &descent->rng, &descent->list);
+        }
+        rules->apply(s, actor, &move, NULL);
+    }
+    return false;
+}
+
+bool descent_ends_soon(struct descent *descent) {
+    unsigned ended = 0;
+    for (unsigned i = 0; i < TRIES; i++) {
+        memcpy(descent->state, descent->position, descent->rules->state_size);
+        ended += play_out(descent, SOON);
+    }
+    return ended > TRIES / 2;
+}
+
+static void judge(struct descent *descent, uint16_t shares[SEATS_MOST]) {
+    if (descent->playouts || !descent->rules->estimate)
+        play_out(descent, PLAYOUT_MOST);
+    plain_judge(descent->rules, state_of(descent), descent->seats, shares);
+}
+
+static void back_up(struct descent *descent, const uint16_t shares[SEATS_MOST]) {
+    for (unsigned i = 0; i < descent->length; i++) {
+        struct passed *passed = &descent->path[i];
+        passed->edge->visits++;
+        passed->edge->sum += shares[passed->seat];
+    }
+    for (unsigned seat = 0; seat < descent->seats; seat++)
+        descent->total[seat] += shares[seat];
+    descent->iterations++;
+}
+
+/* ---- going down ---- */
+
+static uint32_t step_chance(struct descent *descent, uint32_t place) {
+    struct chance chance;
+    descent->rules->chance(state_of(descent), &chance);
+    struct move move = chance_draw(&chance, &descent->rng);
+    descent->rules->apply(state_of(descent), CHANCE, &move, NULL);
+    return way(&descent->tree, place, &move);
+}
+
+/* One decision; TREE_NONE where the descent ends, in a new node or without memory. */
+static uint32_t step_decision(struct descent *descent, uint32_t place, unsigned seat) {
+    struct node *node = tree_node(&descent->tree, place);
+    bool first = node->visits++ == 0;
+    bool asked = descent->length == 0; /* the question itself: one step at least */
+    if (first)
+        node->seat = (uint8_t)seat;
+    if ((first && !asked) || node->seat != seat || descent->length == PATH_MOST)
+        return TREE_NONE;
+    struct edge *edge = choose_edge(descent, node, seat);
+    if (!edge)
+        return TREE_NONE;
+    descent->path[descent->length++] = (struct passed){edge, (uint8_t)seat};
+    struct move move = edge->move;
+    descent->rules->apply(state_of(descent), seat, &move, NULL);
+    uint32_t child = tree_child(&descent->tree, edge);
+    if (descent->stage.open)
+        secret_chosen(&descent->stage, seat, &move, child);
+    return child;
+}
+
+/* The seat that acts next: at the root the one asked, else the first that may. */
+static unsigned next_seat(const struct descent *descent, const struct turn *turn) {
+    return descent->length ? (unsigned)__builtin_ctz(turn->acting) : descent->seat;
+}
+
+static void descend(struct descent *descent) {
+    struct stage *stage = &descent->stage;
+    uint32_t place = descent->root;
+    descent->length = 0;
+    stage->open = false;
+    while (place != TREE_NONE) {
+        struct turn turn;
+        descent->rules->turn(state_of(descent), &turn);
+        if (stage->open && stage_ends(stage, &turn))
+            place = close_stage(descent);
+        if (turn.phase == PHASE_OVER || place == TREE_NONE)
+            return;
+        if (turn.phase == PHASE_CHANCE) {
+            place = step_chance(descent, place);
+            continue;
+        }
+        unsigned seat = next_seat(descent, &turn);
+        if (turn.secret && !stage->open)
+            open_stage(stage, place, &turn);
+        stage->acting = turn.acting;
+        if (stage->open)
+            place = secret_place(descent, seat);
+        if (place != TREE_NONE)
+            place = step_decision(descent, place, seat);
+    }
+}
+
+void descent_iterate(struct descent *descent) {
+    const struct ruleset *rules = descent->rules;
+    uint16_t shares[SEATS_MOST];
+    memcpy(descent->state, descent->position, rules->state_size);
+    if (rules->resample)
+        rules->resample(state_of(descent), (enum viewer)descent->seat, &descent->rng);
+    descend(descent);
+    judge(descent, shares);
+    back_up(descent, shares);
+}
+
+const struct node *descent_decision(const struct descent *descent) {
+    const struct tree *tree = &descent->tree;
+    const struct node *root = tree_node(tree, descent->root);
+    struct turn turn;
+    descent->rules->turn(descent->position, &turn);
+    if (!turn.secret)
+        return root;
+    struct move key = move_1(KEY_SEAT, descent->seat);
+    const struct edge *edge = tree_find(tree, root, &key);
+    return edge && edge->child != TREE_NONE ? tree_node(tree, edge->child) : NULL;
+}

@@ -1,0 +1,25 @@
+/*
+ * levels.c - the levels, tuned by matches: see docs/BOTS.md for what they showed.
+ */
+#include "bots/levels.h"
+
+#include "core/i18n.h"
+#include <string.h>
+
+const struct level levels_table[] = {
+    {N_("kitten"), WAY_SEARCH, true, .careless = 400, .iterations = 20, .milliseconds = 2000},
+    {N_("cat"), WAY_SEARCH, true, .careless = 150, .iterations = 60, .milliseconds = 2000},
+    {N_("tom"), WAY_SEARCH, true, .careless = 0, .iterations = 150, .milliseconds = 2000},
+    {N_("lion"), WAY_SEARCH, true, .careless = 0, .iterations = 1000, .milliseconds = 2000},
+    {"random", WAY_RANDOM, .for_people = false},
+    {"greedy", WAY_GREEDY, .for_people = false},
+    {"search", WAY_SEARCH, .for_people = false, .iterations = 4000},
+    {.word = NULL},
+};
+
+const struct level *level_find(const char *name, unsigned long length) {
+    for (const struct level *row = levels_table; row->word; row++)
+        if (strlen(row->word) == length && memcmp(row->word, name, length) == 0)
+            return row;
+    return NULL;
+}

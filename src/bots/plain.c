@@ -1,0 +1,52 @@
+/*
+ * plain.c - judging one position, and choosing by that alone.
+ *
+ * Invariant: the shares of the seats sum to ESTIMATE_WHOLE, but for what rounding loses.
+ */
+#include "bots/plain.h"
+
+static void share_equally(unsigned bits, unsigned seats, uint16_t shares[SEATS_MOST]) {
+    unsigned part = ESTIMATE_WHOLE / (unsigned)__builtin_popcount(bits);
+    for (unsigned seat = 0; seat < seats; seat++)
+        shares[seat] = bits >> seat & 1 ? (uint16_t)part : 0;
+}
+
+void plain_judge(const struct ruleset *rules, const game_state *s, unsigned seats,
+                 uint16_t shares[SEATS_MOST]) {
+    struct turn turn;
+    struct result result;
+    memset(shares, 0, SEATS_MOST * sizeof *shares);
+    rules->turn(s, &turn);
+    if (turn.phase != PHASE_OVER && rules->estimate) {
+        rules->estimate(s, shares);
+        return;
+    }
+    rules->result(s, &result);
+    unsigned all = (1u << seats) - 1;
+    bool won = turn.phase == PHASE_OVER && result.winners;
+    share_equally(won ? result.winners : all, seats, shares);
+}
+
+struct move plain_greedy(const struct ruleset *rules, const game_state *s, unsigned seats,
+                         unsigned seat, struct rng *rng, struct move_list *list) {
+    if (!rules->estimate)
+        return random_move(rules, s, seat, rng, list);
+    _Alignas(max_align_t) unsigned char copy[STATE_MOST];
+    uint16_t shares[SEATS_MOST];
+    unsigned best = 0, equal = 0;
+    size_t choice = 0;
+    list->count = 0;
+    rules->moves(s, seat, list);
+    for (size_t i = 0; i < list->count; i++) {
+        memcpy(copy, s, rules->state_size);
+        rules->apply((game_state *)copy, seat, &list->moves[i], NULL);
+        plain_judge(rules, (const game_state *)copy, seats, shares);
+        if (equal && shares[seat] < best)
+            continue;
+        equal = equal && shares[seat] == best ? equal + 1 : 1;
+        best = shares[seat];
+        if (rng_below(rng, equal) == 0)
+            choice = i;
+    }
+    return list->moves[choice];
+}

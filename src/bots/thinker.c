@@ -1,0 +1,278 @@
+/*
+ * thinker.c - players that think in this program: levels, search, greedy, random.
+ *
+ * A question is answered at once where nothing is to be weighed (one legal move, a move that the
+ * game suggests, a careless one, a way that does not search); else a thread of its own searches.
+ * The thread is given the position as the seat may see it, written as text and read again, so it
+ * holds no secret. Invariant: the thread runs only between ask and poll or forget; `best` and
+ * `answered` are guarded by the lock while it does.
+ */
+#include "bots/plain.h"
+#include "bots/player_kind.h"
+#include "bots/search.h"
+
+#include "bots/levels.h"
+#include "core/memory.h"
+#include "session/dice.h"
+#include <errno.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <time.h>
+
+struct thinker {
+    struct player player;
+    const struct level *level;
+    const struct ruleset *rules;
+    struct budget implied; /* by its word, in full */
+    struct budget budget;  /* now, in full */
+    char *seed;
+    struct move_list list; /* scratch */
+    struct search *search; /* NULL: a way that does not search */
+    size_t followed;       /* moves of the session that the search knows of */
+    unsigned char *s;      /* the position as the seat sees it, state_size bytes */
+
+    pthread_t thread;
+    bool running; /* a thread is to be joined */
+    atomic_bool stop;
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+    bool answered;
+    struct move best;
+};
+
+static struct thinker *of(struct player *player) {
+    return (struct thinker *)(void *)player;
+}
+
+/* ---- opening ---- */
+
+static struct budget full_budget(const struct budget *implied, const struct budget *given) {
+    if (given->iterations || given->milliseconds)
+        return *given;
+    return (struct budget){implied->iterations, implied->milliseconds, given->threads};
+}
+
+static void init_waiting(struct thinker *thinker) {
+    pthread_condattr_t monotonic;
+    pthread_condattr_init(&monotonic);
+    pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
+    pthread_cond_init(&thinker->changed, &monotonic);
+    pthread_condattr_destroy(&monotonic);
+    pthread_mutex_init(&thinker->lock, NULL);
+}
+
+static struct player *thinker_open(const struct opening *opening, struct text *why) {
+    (void)why; /* the word was looked up already */
+    struct thinker *thinker = memory_new(sizeof *thinker);
+    thinker->level = level_find(opening->name, strlen(opening->name));
+    thinker->rules = opening->game->ruleset;
+    const struct level *level = thinker->level;
+    thinker->implied = full_budget(
+        &(struct budget){.iterations = level->iterations, .milliseconds = level->milliseconds},
+        &opening->budget);
+    thinker->budget = thinker->implied;
+    thinker->seed = memory_string(opening->seed);
+    thinker->s = memory_new(thinker->rules->state_size);
+    move_list_reserve(&thinker->list, thinker->rules->moves_most);
+    if (thinker->level->way == WAY_SEARCH)
+        thinker->search = search_new(thinker->rules, SEARCH_MEMORY, JUDGE_BEST);
+    init_waiting(thinker);
+    return &thinker->player;
+}
+
+static void join(struct thinker *thinker) {
+    if (!thinker->running)
+        return;
+    atomic_store(&thinker->stop, true);
+    pthread_join(thinker->thread, NULL);
+    thinker->running = false;
+}
+
+static void thinker_close(struct player *player) {
+    struct thinker *thinker = of(player);
+    join(thinker);
+    pthread_cond_destroy(&thinker->changed);
+    pthread_mutex_destroy(&thinker->lock);
+    if (thinker->search)
+        search_free(thinker->search);
+    move_list_free(&thinker->list);
+    free(thinker->s);
+    free(thinker->seed);
+    free(thinker);
+}
+
+static void thinker_word(const struct player *player, struct text *out) {
+    const struct thinker *thinker = (const struct thinker *)(const void *)player;
+    text_add(out, thinker->level->word);
+    if (thinker->search && thinker->budget.iterations)
+        text_addf(out, ":%lu", (unsigned long)thinker->budget.iterations);
+    if (thinker->search && thinker->budget.milliseconds)
+        text_addf(out, ":%lums", (unsigned long)thinker->budget.milliseconds);
+}
+
+static void thinker_budget(struct player *player, const struct budget *budget) {
+    struct thinker *thinker = of(player);
+    join(thinker);
+    thinker->budget = full_budget(&thinker->implied, budget);
+}
+
+/* ---- a question ---- */
+
+/* The position as the seat sees it. In a game with secrets it passes through the text for that
+   seat, where anything that fits takes the place of what is hidden. */
+static void see(struct thinker *thinker, const struct session *session, unsigned seat) {
+    const struct ruleset *rules = thinker->rules;
+    if (!rules->resample) {
+        memcpy(thinker->s, session_state(session), rules->state_size);
+        return;
+    }
+    struct setup setup = *session_setup(session);
+    struct text position = TEXT_EMPTY;
+    rules->describe(session_state(session), (enum viewer)seat, &position);
+    setup.deal = position.bytes;
+    memset(thinker->s, 0, rules->state_size);
+    const char *refusal = rules->start((game_state *)(void *)thinker->s, &setup);
+    assert(!refusal);
+    text_free(&position);
+}
+
+/* The generator of this question: by the player's seed, the seat and the moves made. */
+static struct rng question_rng(const struct thinker *thinker, const struct session *session,
+                               unsigned seat) {
+    struct text words = TEXT_EMPTY;
+    struct rng rng;
+    text_addf(&words, "%s/%u/%zu", thinker->seed, seat, session_at(session));
+    dice_seed(&rng, words.bytes);
+    text_free(&words);
+    return rng;
+}
+
+/* The move when there is nothing to think about. */
+static bool decide_at_once(struct thinker *thinker, unsigned seat, unsigned seats, struct rng *rng,
+                           struct move *out) {
+    const struct ruleset *rules = thinker->rules;
+    const game_state *s = (const game_state *)(void *)thinker->s;
+    thinker->list.count = 0;
+    rules->moves(s, seat, &thinker->list);
+    *out = thinker->list.moves[0];
+    if (thinker->list.count == 1)
+        return true;
+    if (thinker->level->way == WAY_RANDOM) {
+        *out = thinker->list.moves[rng_below(rng, (uint32_t)thinker->list.count)];
+        return true;
+    }
+    if (rules->suggest && rules->suggest(s, seat, out))
+        return true;
+    if (thinker->level->way == WAY_GREEDY) {
+        *out = plain_greedy(rules, s, seats, seat, rng, &thinker->list);
+        return true;
+    }
+    if (rng_below(rng, 1000) >= thinker->level->careless)
+        return false;
+    *out = thinker->list.moves[rng_below(rng, (uint32_t)thinker->list.count)];
+    return true;
+}
+
+static void answer(struct thinker *thinker, const struct move *move) {
+    pthread_mutex_lock(&thinker->lock);
+    thinker->best = *move;
+    thinker->answered = true;
+    pthread_cond_broadcast(&thinker->changed);
+    pthread_mutex_unlock(&thinker->lock);
+}
+
+static void *think(void *argument) {
+    struct thinker *thinker = argument;
+    search_think(thinker->search, &thinker->budget, &thinker->stop);
+    struct move best = search_best(thinker->search);
+    answer(thinker, &best);
+    return NULL;
+}
+
+/* Tells the search what was played since it was asked last. Where nothing of that is hidden. */
+static void follow(struct thinker *thinker, const struct session *session) {
+    size_t at = session_at(session);
+    if (!thinker->rules->resample)
+        for (size_t i = thinker->followed; i < at; i++) {
+            const struct entry *entry = session_entry(session, i);
+            search_follow(thinker->search, entry->actor, &entry->move);
+        }
+    thinker->followed = at;
+}
+
+static void thinker_ask(struct player *player, const struct session *session, unsigned seat) {
+    struct thinker *thinker = of(player);
+    join(thinker);
+    thinker->answered = false;
+    see(thinker, session, seat);
+    struct move move;
+    struct rng rng = question_rng(thinker, session, seat);
+    if (decide_at_once(thinker, seat, session_setup(session)->seats, &rng, &move)) {
+        answer(thinker, &move);
+        return;
+    }
+    follow(thinker, session);
+    search_position(thinker->search, (const game_state *)(void *)thinker->s, seat,
+                    session_setup(session)->seats, rng);
+    atomic_store(&thinker->stop, false);
+    thinker->running = pthread_create(&thinker->thread, NULL, think, thinker) == 0;
+    if (!thinker->running) /* no threads are left: think here, as shortly as can be */ {
+        atomic_store(&thinker->stop, true);
+        think(thinker);
+    }
+}
+
+static struct timespec moment_after(int milliseconds) {
+    struct timespec moment;
+    clock_gettime(CLOCK_MONOTONIC, &moment);
+    long nanoseconds = moment.tv_nsec + milliseconds % 1000 * 1000000L;
+    moment.tv_sec += milliseconds / 1000 + nanoseconds / 1000000000L;
+    moment.tv_nsec = nanoseconds % 1000000000L;
+    return moment;
+}
+
+static enum answer thinker_poll(struct player *player, int milliseconds, struct move *move,
+                                struct text *why) {
+    (void)why; /* it never gives up */
+    struct thinker *thinker = of(player);
+    pthread_mutex_lock(&thinker->lock);
+    if (!thinker->answered && milliseconds > 0) {
+        struct timespec until = moment_after(milliseconds);
+        while (!thinker->answered &&
+               pthread_cond_timedwait(&thinker->changed, &thinker->lock, &until) != ETIMEDOUT)
+            continue;
+    }
+    bool answered = thinker->answered;
+    pthread_mutex_unlock(&thinker->lock);
+    if (!answered)
+        return PLAYER_THINKS;
+    join(thinker);
+    *move = thinker->best;
+    return PLAYER_MOVES;
+}
+
+static void thinker_thinking(struct player *player, struct thinking *out) {
+    struct thinker *thinker = of(player);
+    if (thinker->search)
+        search_thinking(thinker->search, out);
+}
+
+static void thinker_hurry(struct player *player) {
+    atomic_store(&of(player)->stop, true);
+}
+
+static void thinker_forget(struct player *player) {
+    join(of(player));
+}
+
+const struct player_kind thinker_kind = {
+    .open = thinker_open,
+    .close = thinker_close,
+    .word = thinker_word,
+    .budget = thinker_budget,
+    .ask = thinker_ask,
+    .poll = thinker_poll,
+    .thinking = thinker_thinking,
+    .hurry = thinker_hurry,
+    .forget = thinker_forget,
+};

@@ -1,0 +1,80 @@
+/*
+ * tree.c - a pool that only grows, up to its size: see tree.h.
+ *
+ * Invariant: 1 <= used <= size, and every place handed out lies below used.
+ */
+#include "bots/tree.h"
+
+#include "core/memory.h"
+#include <stdlib.h>
+
+enum { UNIT = sizeof(uint64_t), EDGES_FIRST = 4, EDGES_MOST = 60000 };
+enum { NODE_UNITS = (sizeof(struct node) + UNIT - 1) / UNIT };
+enum { EDGE_UNITS = sizeof(struct edge) / UNIT };
+_Static_assert(sizeof(struct edge) % UNIT == 0, "edges stand side by side");
+
+void tree_init(struct tree *tree, size_t bytes) {
+    assert(bytes / UNIT < UINT32_MAX && bytes > UNIT);
+    *tree = (struct tree){.pool = memory_new(bytes), .used = 1, .size = (uint32_t)(bytes / UNIT)};
+}
+
+void tree_free(struct tree *tree) {
+    free(tree->pool);
+}
+
+void tree_clear(struct tree *tree) {
+    tree->used = 1;
+}
+
+static uint32_t take(struct tree *tree, uint32_t units) {
+    if (tree->size - tree->used < units)
+        return TREE_NONE;
+    uint32_t place = tree->used;
+    tree->used += units;
+    return place;
+}
+
+uint32_t tree_node_new(struct tree *tree) {
+    uint32_t place = take(tree, NODE_UNITS);
+    if (place != TREE_NONE)
+        *tree_node(tree, place) = (struct node){0};
+    return place;
+}
+
+struct edge *tree_find(const struct tree *tree, const struct node *node, const struct move *move) {
+    struct edge *edges = tree_edges(tree, node);
+    for (unsigned i = 0; i < node->count; i++)
+        if (move_equal(&edges[i].move, move))
+            return &edges[i];
+    return NULL;
+}
+
+bool tree_reserve(struct tree *tree, struct node *node, unsigned room) {
+    if (room <= node->room)
+        return true;
+    if (room > EDGES_MOST)
+        return false;
+    uint32_t place = take(tree, room * EDGE_UNITS);
+    if (place == TREE_NONE)
+        return false;
+    if (node->count)
+        memcpy(tree->pool + place, tree->pool + node->edges, node->count * sizeof(struct edge));
+    node->edges = place;
+    node->room = (uint16_t)room;
+    return true;
+}
+
+struct edge *tree_add(struct tree *tree, struct node *node, const struct move *move) {
+    unsigned wanted = node->room ? 2u * node->room : EDGES_FIRST;
+    if (node->count == node->room && !tree_reserve(tree, node, wanted))
+        return NULL;
+    struct edge *edge = &tree_edges(tree, node)[node->count++];
+    *edge = (struct edge){.move = *move};
+    return edge;
+}
+
+uint32_t tree_child(struct tree *tree, struct edge *edge) {
+    if (edge->child == TREE_NONE)
+        edge->child = tree_node_new(tree);
+    return edge->child;
+}

@@ -1,0 +1,266 @@
+/*
+ * bot_check.c - `clowder bot-check COMMAND`: does a program keep to docs/BOT.md? Point by point.
+ *
+ * It is asked everything a game would ask, and what a game would not. After a point that it can
+ * not recover from (it ended, or its answers can not be told apart) the rest of the points that
+ * build on it are not judged.
+ */
+#include "bots/clock.h"
+#include "bots/jail.h"
+#include "bots/process.h"
+#include "bots/protocol.h"
+#include "cli/cli.h"
+#include "core/memory.h"
+#include <stdlib.h>
+
+enum { ANSWER_MOST = 5000, CHOOSE_MOST = 100, GRACE = 1000, QUIT_MOST = 1000, MOVES = 40 };
+
+struct check {
+    const char *command;
+    struct process *process; /* NULL: it is of no more use */
+    unsigned id;
+    struct reply reply;
+    struct text why; /* of the last request, when it went wrong */
+    bool lost;       /* it gave no answer, so nothing more can be asked */
+    int passed, failed;
+};
+
+/* One line for a point; why is "" when it is kept. */
+static void judge(struct check *check, const char *point, const char *why) {
+    struct text out = TEXT_EMPTY;
+    text_add(&out, *why ? _("FAIL ") : _("pass "));
+    cli_add_safe(&out, point);
+    if (*why) {
+        text_add(&out, ": ");
+        cli_add_safe(&out, why);
+    }
+    text_add_char(&out, '\n');
+    *(*why ? &check->failed : &check->passed) += 1;
+    cli_print(&out);
+    text_free(&out);
+}
+
+/* Waits for the answer; "" in why when it came and is one. */
+static void wait_for_answer(struct check *check, int milliseconds) {
+    uint64_t until = clock_milliseconds() + (uint64_t)milliseconds;
+    const char *why = NULL, *wrong = NULL;
+    enum reply_state state = REPLY_PART;
+    while (state == REPLY_PART && !wrong) {
+        process_pump(check->process, 20);
+        struct text *received = process_output(check->process, &wrong);
+        state = protocol_take_reply(received, check->id, &check->reply, &why);
+        if (state == REPLY_PART && process_silent(check->process)) {
+            process_tell_end(check->process, &check->why);
+            return;
+        }
+        if (state == REPLY_PART && clock_milliseconds() >= until) {
+            text_addf(&check->why, _("no answer in %.1f s"), milliseconds / 1000.0);
+            return;
+        }
+    }
+    if (state != REPLY_WHOLE)
+        text_add(&check->why, _(why ? why : wrong));
+}
+
+/* One request; false, told in why, when there was no answer. */
+static bool talk(struct check *check, const char *command, const char *arguments, const char *lines,
+                 int milliseconds) {
+    struct text request = TEXT_EMPTY;
+    text_clear(&check->why);
+    protocol_add_request(&request, ++check->id, command, arguments);
+    text_add(&request, lines);
+    process_send(check->process, request.bytes, request.length);
+    text_free(&request);
+    wait_for_answer(check, milliseconds);
+    check->lost = check->why.length > 0;
+    return !check->lost;
+}
+
+static void give_up(struct check *check) {
+    if (check->process)
+        process_close(check->process, 0);
+    check->process = NULL;
+}
+
+static bool start(struct check *check) {
+    text_clear(&check->why);
+    check->process = process_open(check->command, &check->why);
+    return check->process != NULL;
+}
+
+/* ---- points ----------------------------------------------------------------------------- */
+
+/* A request whose answer must begin with '='. */
+static bool point_yes(struct check *check, const char *command) {
+    if (talk(check, command, "", "", ANSWER_MOST) && !check->reply.good)
+        text_addf(&check->why, _("it is refused"));
+    return check->why.length == 0;
+}
+
+static void point_version(struct check *check) {
+    if (point_yes(check, "protocol_version") && strcmp(check->reply.text.bytes, "1") != 0)
+        text_addf(&check->why, _("its answer is \"%s\", not 1"), check->reply.text.bytes);
+    judge(check, _("protocol_version is 1"), check->why.bytes);
+}
+
+static void point_name(struct check *check) {
+    if (point_yes(check, "name") &&
+        (!check->reply.text.length || strchr(check->reply.text.bytes, '\n')))
+        text_add(&check->why, _("it is not one line"));
+    judge(check, _("name is one line"), check->why.bytes);
+}
+
+static void point_commands(struct check *check) {
+    static const char *const needed[] = {"protocol_version", "name",   "list_commands", "game",
+                                         "observe",          "choose", "quit"};
+    if (!point_yes(check, "list_commands")) {
+        judge(check, _("list_commands"), check->why.bytes);
+        return;
+    }
+    for (unsigned i = 0; i < sizeof needed / sizeof *needed; i++) {
+        struct word rest = {check->reply.text.bytes, check->reply.text.length}, line;
+        bool found = false;
+        while (word_part(&rest, '\n', &line))
+            found = found || word_is(line, needed[i]);
+        if (!found)
+            text_addf(&check->why, _("%s is not listed; "), needed[i]);
+    }
+    judge(check, _("list_commands lists what every bot must know"), check->why.bytes);
+}
+
+static void point_unknown(struct check *check) {
+    if (talk(check, "what-is-this", "of 1 2 3", "", ANSWER_MOST) && check->reply.good)
+        text_add(&check->why, _("it is taken for a command"));
+    judge(check, _("an unknown command is answered ?"), check->why.bytes);
+    if (check->lost)
+        return;
+    talk(check, "name", "", "", ANSWER_MOST);
+    judge(check, _("and it goes on"), check->why.bytes);
+}
+
+/* Chooses for a seat; the move when it is legal. */
+static bool choose(struct check *check, const struct session *session, unsigned seat,
+                   const char *because, struct move *move) {
+    struct text arguments = TEXT_EMPTY;
+    text_addf(&arguments, "%c milliseconds=%d%s", 'A' + (int)seat, CHOOSE_MOST, because);
+    bool ok = talk(check, "choose", arguments.bytes, "", CHOOSE_MOST + GRACE);
+    text_free(&arguments);
+    if (ok && !check->reply.good)
+        text_add(&check->why, _("it chooses nothing"));
+    else if (ok &&
+             notation_parse(session_notation(session), check->reply.text.bytes, move, &check->why))
+        session_rules(session)->why_not(session_state(session), seat, move, &check->why);
+    return check->why.length == 0;
+}
+
+static bool observe(struct check *check, const struct session *session, unsigned seat) {
+    const char letter[] = {(char)('A' + seat), 0};
+    struct text view = TEXT_EMPTY;
+    protocol_add_view(&view, session_rules(session), session_notation(session),
+                      session_state(session), seat);
+    if (talk(check, "observe", letter, view.bytes, ANSWER_MOST) && !check->reply.good)
+        text_addf(&check->why, _("it does not take the position: \"%s\""), check->reply.text.bytes);
+    text_free(&view);
+    return check->why.length == 0;
+}
+
+/* Every seat is played by it; the first move it is asked for twice. */
+static void play(struct check *check, struct session *session) {
+    struct turn turn;
+    struct move move;
+    for (int moves = 0; moves < MOVES; moves++) {
+        session_turn(session, &turn);
+        if (turn.phase == PHASE_OVER)
+            return;
+        if (turn.phase == PHASE_CHANCE) {
+            session_roll(session, NULL, NULL);
+            continue;
+        }
+        unsigned seat = (unsigned)__builtin_ctz(turn.acting);
+        if (!observe(check, session, seat) ||
+            (moves == 0 && !choose(check, session, seat, "", &move)) ||
+            !choose(check, session, seat, moves ? "" : " because this is a test", &move))
+            return;
+        session_play(session, seat, &move, NULL, &check->why);
+    }
+}
+
+static void point_game(struct check *check, const struct registered *game) {
+    const struct ruleset *rules = game->ruleset;
+    struct new_game new_game = {.game = game, .seed = "bot-check"};
+    struct text point = TEXT_EMPTY;
+    setup_init(&new_game.setup, rules, rules->seats_least);
+    text_addf(&point, "%s %u", rules->name, rules->seats_least);
+    bool answered = talk(check, "game", point.bytes, "", ANSWER_MOST);
+    text_clear(&point);
+    if (answered && !check->reply.good) {
+        text_addf(&point, _("%s: refused in order"), rules->name);
+    } else {
+        text_addf(&point, _("%s: %d moves, legal and in time"), rules->name, MOVES);
+        struct session *session = answered ? session_new(&new_game, &check->why) : NULL;
+        if (session)
+            play(check, session);
+        session_free(session);
+    }
+    judge(check, point.bytes, check->why.bytes);
+    text_free(&point);
+}
+
+static void point_quit(struct check *check) {
+    point_yes(check, "quit");
+    judge(check, _("quit is answered"), check->why.bytes);
+    bool ended = process_close(check->process, QUIT_MOST);
+    check->process = NULL;
+    judge(check, _("and it ends within a second"), ended ? "" : _("it had to be killed"));
+}
+
+static void point_end_of_input(struct check *check) {
+    if (!start(check)) {
+        judge(check, _("it starts a second time"), check->why.bytes);
+        return;
+    }
+    point_yes(check, "name");
+    bool ended = process_close(check->process, QUIT_MOST);
+    check->process = NULL;
+    judge(check, _("it ends when its input ends"), ended ? "" : _("it had to be killed"));
+}
+
+/* ---- all of them ------------------------------------------------------------------------ */
+
+static void run(struct check *check) {
+    if (!start(check)) {
+        judge(check, _("it starts"), check->why.bytes);
+        return;
+    }
+    void (*const points[])(struct check *) = {point_version, point_name, point_commands,
+                                              point_unknown};
+    for (unsigned i = 0; i < sizeof points / sizeof *points && check->process; i++) {
+        points[i](check);
+        if (check->lost)
+            give_up(check);
+    }
+    for (const struct registered *game = registry; game->ruleset && check->process; game++) {
+        if (game->listed)
+            point_game(check, game);
+        if (check->lost)
+            give_up(check);
+    }
+    if (check->process)
+        point_quit(check);
+    point_end_of_input(check);
+}
+
+int command_bot_check(const struct arguments *arguments) {
+    struct check check = {
+        .command = arguments->operands[0], .reply = {.text = TEXT_EMPTY}, .why = TEXT_EMPTY};
+    struct text out = TEXT_EMPTY;
+    jail_tell(&out);
+    cli_print(&out);
+    run(&check);
+    text_addf(&out, _("%d passed, %d failed\n"), check.passed, check.failed);
+    cli_print(&out);
+    text_free(&out);
+    text_free(&check.reply.text);
+    text_free(&check.why);
+    return check.failed ? EXIT_REFUSED : EXIT_FINE;
+}

@@ -1,0 +1,31 @@
+/*
+ * watch.c - `clowder watch FILE`: follows a log that another program goes on writing.
+ */
+#include "cli/front.h"
+#include "cli/position.h"
+#include "session/follow.h"
+
+int command_watch(const struct arguments *arguments) {
+    int code;
+    struct front front;
+    struct follow follow;
+    enum viewer viewer;
+    struct session *session = cli_load(arguments->operands[0], &code);
+    if (!session)
+        return code;
+    follow_init(&follow, arguments->operands[0], session);
+    if (!position_viewer(arguments, session_setup(session)->seats, &viewer))
+        code = EXIT_USAGE;
+    else if (!front_open(&front, arguments))
+        code = front.code;
+    else {
+        if (front.screen)
+            page_follow(&front.app, &follow, viewer);
+        else
+            plain_run_follow(&follow, viewer);
+        front_close(&front);
+        code = follow.troubled ? EXIT_REFUSED : EXIT_FINE;
+    }
+    follow_free(&follow);
+    return code;
+}

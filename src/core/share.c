@@ -1,0 +1,43 @@
+/*
+ * share.c - from points of advantage to chances of winning: see share.h.
+ *
+ * A seat's weight is a power of two of how far it lies behind the best one, who has 65536; the
+ * chances are the weights in proportion. What rounding leaves over goes to the best.
+ */
+#include "core/share.h"
+
+enum { BEND = 4 * SHARE_DOUBLE, FLATTER = 4, FARTHEST = 15 * SHARE_DOUBLE };
+
+/* 65536 divided by 2 to the power of i / 32, rounded. */
+static const uint32_t power[SHARE_DOUBLE] = {
+    65536, 64132, 62757, 61413, 60097, 58809, 57549, 56316, 55109, 53928, 52773,
+    51642, 50535, 49452, 48393, 47356, 46341, 45348, 44376, 43425, 42495, 41584,
+    40693, 39821, 38968, 38133, 37316, 36516, 35734, 34968, 34219, 33486,
+};
+
+static uint32_t weight(int64_t behind) {
+    if (behind > BEND)
+        behind = BEND + (behind - BEND) / FLATTER;
+    if (behind > FARTHEST)
+        behind = FARTHEST;
+    return power[behind % SHARE_DOUBLE] >> behind / SHARE_DOUBLE;
+}
+
+void share_whole(const int points[SEATS_MOST], unsigned playing, uint16_t chances[SEATS_MOST]) {
+    uint32_t weights[SEATS_MOST] = {0}, sum = 0, left = ESTIMATE_WHOLE;
+    unsigned best = (unsigned)__builtin_ctz(playing);
+    for (unsigned seats = playing; seats; seats &= seats - 1) {
+        unsigned seat = (unsigned)__builtin_ctz(seats);
+        best = points[seat] > points[best] ? seat : best;
+    }
+    for (unsigned seats = playing; seats; seats &= seats - 1) {
+        unsigned seat = (unsigned)__builtin_ctz(seats);
+        weights[seat] = weight((int64_t)points[best] - points[seat]);
+        sum += weights[seat];
+    }
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
+        chances[seat] = (uint16_t)(weights[seat] * ESTIMATE_WHOLE / sum);
+        left -= chances[seat];
+    }
+    chances[best] = (uint16_t)(chances[best] + left);
+}

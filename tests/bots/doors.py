@@ -1,0 +1,152 @@
+"""doors.py PROGRAM [--long] - bots that keep to the protocol, and the arena they meet in."""
+import collections
+import glob
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "faults"))
+import house  # noqa: E402
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+STEADY = house.WORK + "/steady"
+
+
+def bots():
+    subprocess.run(["cc", "-O1", "-Wall", "-Wextra", "-Werror", "-o", STEADY,
+                    ROOT + "/docs/bots/steady.c"], check=True)
+    return [ROOT + "/docs/bots/any.sh", ROOT + "/docs/bots/curious.py", STEADY]
+
+
+def good_bots(examples):
+    own = [f"{house.PROGRAM} bot {word}" for word in ("random", "greedy", "search:20", "kitten")]
+    for command in examples + own:
+        done = house.run("bot-check", command)
+        house.claim(done.returncode == 0 and b"\n13 passed, 0 failed\n" in done.stdout,
+                    f"{os.path.basename(command)} passes bot-check"
+                    + ("" if done.returncode == 0 else ": " + done.stdout.decode()))
+
+
+def bad_bots():
+    for kind, point in (("wrong-number", "number"), ("illegal", "legal and in time"),
+                        ("old", "not 1"), ("dies-at-choose", "code 3"), ("talks-on", "went on"),
+                        ("stays", "had to be killed")):
+        done = house.run("bot-check", f"{ROOT}/tests/bots/bad.sh {kind} check")
+        failed = [line for line in done.stdout.decode().split("\n") if line.startswith("FAIL ")]
+        house.claim(done.returncode == 1 and any(point in line for line in failed),
+                    f"bot-check says what is wrong with {kind}: {failed}")
+
+
+def asked_of_the_program():
+    """What a person might type, and what a program should not."""
+    said = b"1 name\nlist_commands\n\n3 choose A\n4 dance\n5 game none 2\n6 observe A\nlegal x\n\n7 quit\n8 name\n"
+    done = house.run("bot", "random", input=said)
+    answers = done.stdout.decode().split("\n\n")[:-1]
+    house.claim(done.returncode == 0 and [answer[:2] for answer in answers] ==
+                ["=1", "= ", "?3", "?4", "?5", "?6", "=7"], f"bot answers each request: {answers}")
+
+
+def header(log):
+    with open(log) as file:
+        return dict(re.findall(r'^\[(\w+) "(.*)"\]$', file.read(), re.M))
+
+
+def arena(folder, *players, game, games=4, moves=120, seed="doors"):
+    return house.run("arena", game, *players, "--games", str(games), "--seed", seed,
+                     "--max-moves", str(moves), "--logs", folder)
+
+
+def examples_play(examples):
+    for game in house.games():
+        folder = f"{house.WORK}/{game}"
+        done = arena(folder, "cmd:" + examples[0], "cmd:" + examples[1], game=game, games=2)
+        logs = sorted(glob.glob(folder + "/*.log"))
+        house.claim(done.returncode == 0 and done.stderr == b"" and len(logs) == 2 and
+                    house.run("check", *logs).returncode == 0,
+                    f"sh plays Python: {game} {done.stderr.decode()}")
+        tags = [header(log) for log in logs]
+        house.claim(tags[0]["Deal"] == tags[1]["Deal"] and tags[0]["Seed"] == "doors/1" and
+                    tags[0]["PlayerA"] == tags[1]["PlayerB"] != tags[0]["PlayerB"],
+                    f"the same deal from both seats: {game}")
+
+
+def counts(output):
+    """The lines that tell who won; the times a run took are its own."""
+    return [re.sub(r"from the folder \d+", "", line) if "from the folder" in line else
+            " ".join(line.split()[:5]) for line in output.decode().split("\n")]
+
+
+def read(folder):
+    return {path: open(path, "rb").read() for path in glob.glob(folder + "/*.log")}
+
+
+def resumed(game, examples):
+    folder = f"{house.WORK}/resumed"
+    players = ("random", "greedy", "search:5")
+    whole = arena(folder, *players, game=game, games=12, moves=400)
+    logs, before = sorted(glob.glob(folder + "/*.log")), read(folder)
+    seats = collections.Counter((seat, header(log)["Player" + seat]) for log in logs for seat in "ABC")
+    house.claim(len(logs) == 12 and len(seats) == 9 and set(seats.values()) == {4},
+                f"everybody sits everywhere alike: {seats}")
+    os.remove(logs[2])
+    os.truncate(logs[5], os.path.getsize(logs[5]) - 7)
+    os.truncate(logs[7], 0)
+    again = arena(folder, *players, game=game, games=12, moves=400)
+    house.claim(read(folder) == before, "missing and broken logs are played again, and are the same")
+    house.claim(counts(whole.stdout) == counts(again.stdout) and b"folder 9" in again.stdout,
+                f"a resumed match counts as one that was not interrupted {again.stdout.decode()}")
+    other = arena(folder, "greedy", "random", "random", game=game, games=12)
+    house.claim(other.returncode == 4 and b"is a log of other games" in other.stderr and
+                read(folder) == before, "logs of other games are not touched")
+    return players, whole, before
+
+
+def interrupted(game, players, whole, before):
+    folder = f"{house.WORK}/interrupted"
+    words = ["arena", game, *players, "--games", "12", "--seed", "doors", "--max-moves", "400",
+             "--logs", folder]
+    process = subprocess.Popen([house.PROGRAM, *words], env=house.environment(),
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    while process.poll() is None and len(glob.glob(folder + "/*.log")) < 3:
+        time.sleep(0.002)
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=20)
+    some = len(glob.glob(folder + "/*.log"))
+    done = arena(folder, *players, game=game, games=12, moves=400)
+    after = read(folder)
+    house.claim(counts(done.stdout) == counts(whole.stdout) and
+                sorted(after.values()) == sorted(before.values()),
+                f"interrupted after {some} games and resumed, it gives the same")
+
+
+def refused():
+    game = house.games()[0]
+    for words, sentence in ((("arena", game, "random"), "needs GAME A B"),
+                            (("arena", game, "random", "nobody"), 'no player "nobody"'),
+                            (("arena", game, *["random"] * 6), "is for"),
+                            (("bot", "nobody"), 'no player "nobody"'),
+                            (("play", game, "--plain", "--seat", "B"), "--seat is a seat A"),
+                            (("play", game, "--plain", "--seat", "b=random"), "--seat is a seat A"),
+                            (("play", game, "--plain", "--seat", "B=nobody"), 'no player "nobody"'),
+                            (("play", game, "--plain", "--seats", "2", "--seat", "C=random"),
+                             "not among the --seats")):
+        done = house.run(*words)
+        house.claim(done.returncode == 2 and sentence in done.stderr.decode(),
+                    f"refused: {words} {done.stderr.decode()}")
+
+
+made = bots()
+good_bots(made)
+bad_bots()
+asked_of_the_program()
+examples_play(made)
+game = next(name for name in house.games()
+            if house.run("sim", name, "--games", "1", "--max-moves", "1", "--seats", "3").returncode == 0)
+interrupted(game, *resumed(game, made))
+refused()
+shutil.rmtree(house.WORK + "/resumed")
+house.end()

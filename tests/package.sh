@@ -1,0 +1,163 @@
+#!/bin/bash
+# package.sh BUILD [--long] - what is installed, the manual, the completions; with --long also the
+# tarball and the Debian package, each built, put into a folder of its own, run and removed.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+build=$(realpath "${1:-build}") long=${2:-}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export LC_ALL=C.UTF-8 XDG_DATA_HOME=$work/data XDG_CONFIG_HOME=$work/config
+unset LANGUAGE MAKEFLAGS MAKELEVEL
+passed=0 failed=0
+
+# claim WHAT COMMAND... : the command must succeed; what it prints is shown when it does not
+claim() {
+    local what=$1
+    shift
+    if "$@" > "$work/out" 2>&1; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "not so: $what"
+        tail -5 "$work/out"
+    fi
+}
+
+# stands WORD FILE : the word stands there by itself
+stands() { grep -qE -- "(^|[^a-zA-Z0-9-])$1([^a-zA-Z0-9-]|\$)" "$2" || { echo "no $1 in $2"; false; }; }
+
+files() { (cd "$1" && find . -type f | sort); }
+
+# ---- install and uninstall ---------------------------------------------------------------------
+
+there=$work/there
+mkdir -p "$there/usr/share/doc/clowder"
+echo mine > "$there/usr/share/doc/clowder/notes"
+claim "make install works" make -s BUILD="$build" DESTDIR="$there" prefix=/usr install
+for file in bin/clowder share/man/man6/clowder.6 share/man/man5/clowder-log.5 \
+    share/bash-completion/completions/clowder share/zsh/site-functions/_clowder \
+    share/fish/vendor_completions.d/clowder.fish share/applications/clowder.desktop \
+    share/doc/clowder/README.md share/doc/clowder/LICENSE share/doc/clowder/LOG.md; do
+    claim "$file is installed" test -s "$there/usr/$file"
+done
+for catalogue in src/po/*.po; do
+    language=$(basename "$catalogue" .po)
+    claim "$language is installed" test -s "$there/usr/share/locale/$language/LC_MESSAGES/clowder.mo"
+done
+claim "only the program can be run" \
+    [ "$(cd "$there" && find . -type f -perm /111)" = ./usr/bin/clowder ]
+clowder=$there/usr/bin/clowder
+claim "the installed program runs" "$clowder" --version
+claim "make uninstall works" make -s BUILD="$build" DESTDIR="$work/there" prefix=/usr uninstall
+claim "nothing stays, and nothing else goes" \
+    [ "$(files "$there")" = ./usr/share/doc/clowder/notes ]
+
+# ---- the manual says what the program knows -----------------------------------------------------
+
+clowder=$build/clowder
+read_manual() { sed -e 's/\\f[BIR]//g' -e 's/\\//g' "$1" > "$work/manual"; }
+read_manual "$build/man/clowder.6"
+words=$(sed -n 's/^    {\.word = "\([a-z-]\+\)".*/\1/p' src/cli/cli.c | grep -vx tables)
+flags=$(sed -n 's/^    \[FLAG_[A-Z_]*\] = {"\([a-z-]*\)".*/\1/p' src/cli/options.c)
+codes=$(sed -n 's/^    EXIT_[A-Z_]* = \([0-9]\),.*/\1/p' include/cli/cli.h)
+claim "the tables are found" [ "$(echo "$words $flags $codes" | wc -w)" -gt 40 ]
+for word in $words; do claim "the manual has $word" stands "clowder $word" "$work/manual"; done
+for flag in $flags; do claim "the manual has --$flag" stands "--$flag" "$work/manual"; done
+for code in $codes; do claim "the manual has exit code $code" grep -qx "$code" "$work/manual"; done
+while read -r game _; do
+    claim "the manual has $game" stands "$game" "$work/manual"
+done < <("$clowder" list)
+read_manual "$build/man/clowder-log.5"
+tags=$(sed -n '/^## Header/,/^## Events/s/^| `/`/p' docs/LOG.md | cut -d'|' -f1 | grep -o '`[A-Za-z]*`' | tr -d '`')
+claim "the tags are found" [ "$(echo "$tags" | wc -w)" -gt 12 ]
+for tag in $tags undo resign draw; do claim "clowder-log(5) has $tag" stands "$tag" "$work/manual"; done
+
+# ---- completions ----------------------------------------------------------------------------------
+
+# bash_offers WORDS... : what bash offers for the last of these words
+bash_offers() {
+    bash --norc -c '
+        source "$1"; shift
+        COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) COMPREPLY=()
+        _clowder
+        printf "%s\n" "${COMPREPLY[@]}"' - "$build/completions/bash" "$@" | paste -sd ' '
+}
+
+# completes "WORDS" OFFERED... : with the cursor behind the words; both shells that can be asked
+completes() {
+    local line=$1
+    shift
+    local given
+    IFS=' ' read -ra given <<< "$line"
+    [ "${line% }" = "$line" ] || given+=("")
+    claim "bash completes '$line' to $*" [ "$(bash_offers "${given[@]}")" = "$*" ]
+}
+
+completes "clowder pl" play
+completes "clowder expo" export
+completes "clowder table" ""
+completes "clowder play kil" kilkenny
+completes "clowder play kilkenny --na" --names
+completes "clowder show a.log --format " board position moves
+completes "clowder sim kilkenny --format " table csv
+completes "clowder play kilkenny --preset e" edge
+completes "clowder play kilkenny --set st" "start="
+completes "clowder play kilkenny --set start = e" edge
+completes "clowder play --set start=edge kil" kilkenny
+completes "clowder --theme hi" high-contrast
+completes "clowder export a.log --theme = l" light
+completes "clowder play --seed kilkenny cath" cathedral
+completes "clowder check Make" Makefile
+completes "clowder sim kilkenny --logs tests/gol" tests/golden
+for word in $words; do
+    claim "bash offers $word" [ "$(bash_offers clowder "$word")" != "" ]
+done
+if command -v zsh > /dev/null; then
+    claim "zsh takes its completions" zsh -f -c "
+        autoload -Uz compinit && compinit -u -d $work/zcompdump
+        source $build/completions/zsh && compdef _clowder clowder
+        [ \"\$_comps[clowder]\" = _clowder ] && [ -n \"\$functions[_clowder]\" ]"
+fi
+if command -v fish > /dev/null; then
+    fish_offers() { # LINE
+        HOME=$work fish --no-config -c "source $build/completions/fish; complete -C '$1'" | cut -f 1 | paste -sd ' '
+    }
+    claim "fish completes commands" [ "$(fish_offers 'clowder expo')" = export ]
+    claim "fish completes games" [ "$(fish_offers 'clowder play kilk')" = kilkenny ]
+    claim "fish completes presets" [ "$(fish_offers 'clowder play kilkenny --preset ed')" = edge ]
+    claim "fish completes flags" [ "$(fish_offers 'clowder sim kilkenny --max')" = --max-moves ]
+fi
+
+# ---- the tarball and the Debian package ---------------------------------------------------------
+
+claim "make dist works" make -s BUILD="$build" dist
+tarball=$(ls "$build"/clowder-*.tar.gz)
+claim "the tarball has every source" \
+    diff <(find src include rules docs -type f ! -name '*~' | sort) \
+    <(tar -tzf "$tarball" | sed 's,^[^/]*/,,' | grep -E '^(src|include|rules|docs)/.*[^/]$' | sort)
+
+if [ "$long" = --long ]; then
+    tar -xzf "$tarball" -C "$work"
+    folder=$(ls -d "$work"/clowder-*/)
+    claim "the tarball builds" make -s -j2 -C "$folder" all
+    claim "what it builds runs" "$folder/build/clowder" --version
+    claim "make deb works" make -s BUILD="$build" deb
+    package=$(ls "$build"/clowder_*.deb)
+    claim "the package names what it needs" \
+        grep -qE '^ Depends: libc6 .*libncursesw6.*libsodium' <(dpkg-deb -I "$package")
+    mkdir -p "$work/root/var/lib/dpkg/"{info,updates,triggers}
+    touch "$work/root/var/lib/dpkg/"{status,available}
+    packages() { dpkg --root="$work/root" --force-not-root --force-depends --log=/dev/null "$@"; }
+    before=$(files "$work/root" | grep -v '/var/lib/dpkg/')
+    claim "the package installs" packages -i "$package"
+    claim "the installed game runs" "$work/root/usr/games/clowder" --version
+    claim "it is removed" packages -P clowder
+    claim "nothing of it stays" [ "$(files "$work/root" | grep -v '/var/lib/dpkg/')" = "$before" ]
+    if command -v lintian > /dev/null; then
+        claim "lintian finds nothing but the missing address" \
+            [ -z "$(lintian --allow-root "$package" | grep -v bogus-mail-host)" ]
+    fi
+fi
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
