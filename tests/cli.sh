@@ -3,6 +3,7 @@
 # wrongly. Runs the program with the toys in a folder of its own; input is never a terminal.
 set -u
 build=$(realpath "${1:-build}")
+sources=$(realpath "$(dirname "$0")/..")
 clowder=$build/clowder-test
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -59,14 +60,18 @@ run 0 --help
 quiet
 claim "is longer than 24 lines" [ "$(wc -l < out)" -le 24 ]
 claim "is wider than 80 columns" [ "$(wc -L < out)" -le 80 ]
-commands="play resume replay check show sim perft bench rules list"
+commands="play lesson resume replay watch check show export rules list"
 for word in $commands; do out "^  $word"; done
+commands="$commands sim arena bot bot-check perft bench"
+out "^  sim, arena, bot, bot-check, perft, bench: "
+claim "tells of what is not for people" [ "$(grep -c tables out)" -eq 0 ]
 claim "does not begin with examples" [ "$(grep -n 'clowder play' out | cut -d: -f1)" -lt 6 ]
 for word in $commands; do
     run 0 "$word" --help
     out "^usage: clowder $word"
     claim "is wider than 80 columns" [ "$(wc -L < out)" -le 80 ]
 done
+run 0 list --help
 out_is "clowder list: print the games there are"$'\n\n'"usage: clowder list"
 run 0 show --help
 out "--format board\|position\|moves"
@@ -79,8 +84,9 @@ out "^kilkenny [0-9]+ [0-9a-f]{16}$"
 out "^signature [0-9a-f]{16}$"
 
 wrong 'no command "paly"; did you mean "play"?' paly
-wrong 'no command "xyzzy": there are play, resume, replay, check, show, sim, perft, bench, rules, list' xyzzy
-wrong 'no command "\u{001B}[31mred": there are play, resume, replay, check, show, sim, perft, bench, rules, list' $'\e[31mred'
+offered=$(sed -n 's/^    {\.word = "\([a-z-]\+\)".*/\1/p' "$sources/src/cli/cli.c" | grep -vx tables | paste -sd , | sed 's/,/, /g')
+wrong "no command \"xyzzy\": there are $offered" xyzzy
+wrong "no command \"\\u{001B}[31mred\": there are $offered" $'\e[31mred'
 wrong 'no option "--sede"; did you mean "--seed"?' play kilkenny --sede 3
 wrong 'no option "-x"' -x
 wrong '--seed needs a value: TEXT' play kilkenny --seed

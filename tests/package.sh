@@ -66,7 +66,7 @@ for flag in $flags; do claim "the manual has --$flag" stands "--$flag" "$work/ma
 for code in $codes; do claim "the manual has exit code $code" grep -qx "$code" "$work/manual"; done
 while read -r game _; do
     claim "the manual has $game" stands "$game" "$work/manual"
-done < <("$clowder" list)
+done < <("$clowder" list | sed 1d)
 read_manual "$build/man/clowder-log.5"
 tags=$(sed -n '/^## Header/,/^## Events/s/^| `/`/p' docs/LOG.md | cut -d'|' -f1 | grep -o '`[A-Za-z]*`' | tr -d '`')
 claim "the tags are found" [ "$(echo "$tags" | wc -w)" -gt 12 ]

@@ -229,6 +229,12 @@ def test_menu_plays_and_continues():
     assert "edge" in refused[0] and again == prompt
     changed, again = pipe.ask("start=edge")
     assert [l for l in changed if l.startswith("start=edge")] and again == prompt
+    levels, prompt = pipe.ask("")
+    assert levels[0].startswith("kitten ") and prompt.startswith("Who plays?"), levels
+    assert "seat B cat" in pipe.ask("seat Z cat")[0][0]
+    assert pipe.ask("seat B ocelot")[0]
+    assert pipe.ask("seat B lion")[0] == ["A: person", "B: lion", "C: person"]
+    assert pipe.ask("B person")[0] == ["A: person", "B: person", "C: person"]
     assert "(Enter for " in pipe.ask("")[1]
     pipe.ask("Anna")
     pipe.ask("")
@@ -251,6 +257,78 @@ def test_menu_plays_and_continues():
     leave = next(l.split(".")[0] for l in before if l.endswith(". Leave"))
     pipe.send(leave)
     assert pipe.end() == ([], 0)
+
+
+def test_a_game_against_a_player_that_is_none():
+    """The other side moves by itself; what is taken back is the person's own last decision."""
+    path = os.path.join(HOME, "against.log")
+    pipe = Pipe("play", "kilkenny", "--plain", "--seed", "mice", "--names", "Anna", "--seat",
+                "B=search:30", "--log", path)
+    before, prompt = pipe.until_prompt()
+    assert [l for l in before if l.startswith("search goes from ")], before
+    assert prompt == "Anna, turn 2 (A), roll>", prompt
+    pipe.ask("")
+    rule, _ = pipe.ask("hint")
+    assert rule[0].startswith("KK-7: "), rule
+    area, _ = pipe.ask("hint")
+    assert area[0].startswith("A good move leads to one of these: "), area
+    move, _ = pipe.ask("hint")
+    assert move[0].startswith("A good move: move "), move
+    to = move[0].split()[-1]
+    assert to in area[0].replace(",", "").split(), area
+    done, prompt = pipe.ask(move[0].removeprefix("A good move: "))
+    assert done[0].startswith("Anna goes from ") and done[2].startswith("search goes from "), done
+    assert prompt == "Anna, turn 4 (A), roll>", prompt
+    taken, prompt = pipe.ask("undo")
+    assert taken[0] == "Taken back." and prompt == "Anna, turn 2 (A)>", taken
+    assert "agrees to no draw" in pipe.ask("draw")[0][0]
+    pipe.ask("auto")
+    done, prompt = pipe.ask("yes")
+    assert [l for l in done if l.startswith("search goes from ")] and "turn 4" in prompt, done
+    pipe.send("quit")
+    assert pipe.end()[1] == 0
+    with open(path, encoding="utf-8") as file:
+        log = file.read()
+    assert '[PlayerB "search:30"]' in log and "\n; hint A area\n" in log, log
+    assert subprocess.run([PROGRAM, "check", path], env=pipe.env,
+                          capture_output=True).returncode == 0
+    again = Pipe("resume", "--plain", path, env=pipe.env)
+    assert again.until_prompt()[1] == prompt
+    again.ask("resign")
+    again.ask("yes")
+    assert again.end()[1] == 0
+    watch = Pipe("replay", "--plain", path, env=pipe.env)
+    watch.until_prompt()
+    told, _ = watch.ask("analysis")
+    assert told[0].startswith("The chances") and "Anna 0 %, search 100 %" in " ".join(told), told
+    assert [l for l in told if l.startswith("Luck of the dice")], told
+    watch.send("quit")
+    assert watch.end()[1] == 0
+    told = subprocess.run([PROGRAM, "analyse", path], env=pipe.env, capture_output=True,
+                          text=True, check=True).stdout
+    assert "Anna 0 %, search 100 %" in told, told
+
+
+def test_players_play_by_themselves():
+    pipe = Pipe("play", "kilkenny", "--plain", "--seed", "1", "--seat", "A=greedy", "--seat",
+                "B=random")
+    last, prompt = pipe.until_prompt()
+    assert prompt is None and last[-1].startswith("Result: greedy wins"), last[-3:]
+    assert pipe.process.wait(WAIT) == 0
+
+
+def test_a_program_of_a_log_is_not_started_unasked():
+    log = os.path.join(os.path.dirname(os.path.abspath(__file__)), "tui", "stranger.log")
+    for answer in ("no", "yes"):
+        env = environment()
+        shutil.copy(log, os.path.join(env["HOME"], "stranger.log"))
+        os.chmod(os.path.join(env["HOME"], "stranger.log"), 0o600)
+        pipe = Pipe("resume", "--plain", os.path.join(env["HOME"], "stranger.log"), env=env)
+        before, prompt = pipe.until_prompt()
+        assert "sh -c 'touch pwned'" in before[0] and prompt.startswith("Start it?"), before
+        assert pipe.ask(answer)[1] == "Anna, turn 1 (A), roll>"
+        pipe.send("quit")
+        assert pipe.end()[1] == 0
 
 
 def test_a_damaged_log_is_told_and_kept():

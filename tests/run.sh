@@ -36,6 +36,10 @@ scripts=(
     "tui          python3 tests/tui/run.py $build/clowder-test"
     "plain        python3 tests/plain.py $build/clowder-test"
     "cli          tests/cli.sh $build"
+    "export       python3 tests/export.py $build/clowder-test"
+    "watch        python3 tests/watch.py $build/clowder"
+    "package      tests/package.sh $build $long"
+    "readme       tests/readme.sh $build"
     "walls        tests/walls.sh $build"
     "rule-ids     tests/rule-ids.sh"
     "guide        sh tests/guide.sh"
@@ -47,6 +51,9 @@ for proof in damage tails undo dice secrets; do
 done
 for fault in kill disk locks terminal matrix inject; do
     scripts+=("faults/$fault python3 tests/faults/$fault.py $build/clowder $long")
+done
+for part in bad doors; do
+    scripts+=("bots/$part python3 tests/bots/$part.py $build/clowder $long")
 done
 [ ! -e tests/tmux.py ] || scripts+=("tmux python3 tests/tmux.py $build/clowder")
 

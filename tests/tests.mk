@@ -93,6 +93,7 @@ check-long: check-programs
 golden: all $(BUILD)/clowder-test
 	@bash tests/golden/run.sh $(BUILD) --write
 	@python3 tests/tui/run.py $(BUILD)/clowder-test --write
+	@bash tests/readme.sh $(BUILD) --write
 
 bench: all
 	@$(BUILD)/clowder bench

@@ -31,7 +31,7 @@ struct passed {
 
 struct descent {
     const struct ruleset *rules;
-    bool playouts; /* judge by playing to the end */
+    bool playouts; /* judge by playing to the end, though the game has an estimate */
     unsigned seats, seat;
     const game_state *position; /* the present one, as the seat sees it */
     struct rng rng;
@@ -64,8 +64,5 @@ void descent_iterate(struct descent *descent);
 /* The node where the asked seat decides, with an edge for each move that was looked at; NULL
    before the first iteration. */
 const struct node *descent_decision(const struct descent *descent);
-
-/* True when random play from the position comes to an end soon. */
-bool descent_ends_soon(struct descent *descent);
 
 #endif

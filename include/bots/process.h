@@ -3,7 +3,8 @@
  *
  * Nothing here waits longer than it is told to, whatever the program does or does not do. What it
  * writes to stdout is kept up to a limit, of stderr the last line. At the end everything in its
- * group is killed. SIGPIPE must be ignored by the program that uses this.
+ * group is killed; the program itself also dies with the thread that opened it. SIGPIPE must be
+ * ignored by whoever uses this.
  */
 #ifndef BOTS_PROCESS_H
 #define BOTS_PROCESS_H

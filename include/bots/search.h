@@ -22,7 +22,7 @@ struct search; /* private */
 
 /* How a position is judged. */
 enum judging {
-    JUDGE_BEST,     /* by playing to the end where games soon end, else by the game's estimate */
+    JUDGE_BEST,     /* by the game's estimate; without one by playing to the end */
     JUDGE_PLAYOUTS, /* always by playing to the end: for measuring */
 };
 

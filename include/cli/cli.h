@@ -29,6 +29,7 @@ struct command {
     const char *help;       /* one line for people, marked N_(); NULL: not for people */
     uint8_t least, most;    /* operands; ANY_NUMBER for no limit */
     uint8_t flags[12];      /* enum flag, FLAG_NONE at the end; --help always goes */
+    bool tool;              /* for who builds games and players: the help page only names it */
     const char *formats[4]; /* what --format may be, the first is the default */
     int (*run)(const struct arguments *arguments); /* returns an exit code */
 };
@@ -46,6 +47,7 @@ int command_resume(const struct arguments *arguments);
 int command_replay(const struct arguments *arguments);
 int command_check(const struct arguments *arguments);
 int command_show(const struct arguments *arguments);
+int command_analyse(const struct arguments *arguments);
 int command_export(const struct arguments *arguments);
 int command_watch(const struct arguments *arguments);
 int command_sim(const struct arguments *arguments);

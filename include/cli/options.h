@@ -31,6 +31,7 @@ enum flag {
     FLAG_POSITION,
     FLAG_SPLIT,
     FLAG_SECONDS,
+    FLAG_BOTS,
     FLAG_PLAIN,
     FLAG_ASCII,
     FLAG_THEME,

@@ -78,14 +78,15 @@ struct cell *canvas_at(const struct canvas *canvas, int row, int column);
 void canvas_put(struct canvas *canvas, int row, int column, struct glyph glyph, enum ink ink);
 
 /* Writes UTF-8 text, sanitised (utf8.h), with $A .. $F replaced by the seats' names in their
-   seat's ink. Stops at the right edge or after `width` columns (-1: the edge). Returns the
-   columns used. */
+   seat's ink. Stops at the right edge or after `width` columns (-1: the edge), with an
+   ellipsis when something did not fit. Returns the columns used. */
 int canvas_text(struct canvas *canvas, int row, int column, int width, enum ink ink,
                 const char *text);
 int canvas_textf(struct canvas *canvas, int row, int column, int width, enum ink ink,
                  const char *format, ...) __attribute__((format(printf, 6, 7)));
 
-/* Writes text wrapped at words into a box; returns the rows used (at most `rows`). */
+/* Writes text wrapped at words into a box; returns the rows used (at most `rows`; an
+   ellipsis ends the last one when they were too few). */
 int canvas_wrap(struct canvas *canvas, int row, int column, int rows, int width, enum ink ink,
                 const char *text);
 

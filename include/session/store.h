@@ -43,6 +43,9 @@ bool store_keep(struct store *store, size_t valid, struct text *why);
 void store_finish(struct store *store);
 
 const char *store_path(const struct store *store);
+
+/* Brings what was made or renamed in the file's folder to the disk; false with errno. */
+bool store_sync_folder(const char *path);
 void store_close(struct store *store);
 
 /*

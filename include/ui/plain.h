@@ -29,6 +29,7 @@ struct plain {
     bool told_unsaved;
     bool lost;           /* a game was left that is not on the disk, which was told */
     size_t told_at;      /* the position whose prompt was told, or SIZE_MAX */
+    int watcher;         /* enum viewer while a game is only watched, else -1 */
     int person;          /* the seat the keyboard was passed to, or -1 */
     unsigned leaving_it; /* bits of seats whose chores are left to the program */
     uint32_t led_turn;   /* the turn that is left to the adviser, or 0 */
@@ -111,6 +112,17 @@ void plain_tell_done(struct plain *plain, const struct text *news);
 
 /* Does what a line asks for: a move, or a command. */
 void plain_execute(struct plain *plain, const char *line);
+
+/* Answers a command that only asks about the position; false when the line is none. */
+bool plain_question(struct plain *plain, const char *line);
+
+/*
+ * The board in words (plain_places.c): what is at the places named, and between two; what lies
+ * around one; where a name or a piece is.
+ */
+void plain_at(struct plain *plain, const char *places);
+void plain_around(struct plain *plain, const char *place);
+void plain_where(struct plain *plain, const char *wanted);
 
 /*
  * The menu (plain_menu.c), and watching (plain_watch.c).

@@ -199,6 +199,9 @@ void play_mark_hint(struct play *play);
 /* Leaves the rest of the turn to the adviser, after a question. */
 void play_lead(struct play *play);
 
+/* True during a turn that was left to it, dice included. */
+bool play_is_led(const struct play *play);
+
 /* True while the adviser thinks; lets it think, and takes its answer; gives it up. */
 bool play_is_advised(const struct play *play);
 void play_take_advice(struct play *play);

@@ -15,7 +15,7 @@
 static const uint8_t dots[16] = {0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1};
 
 /* What a card of each kind is worth in production: brick, lumber, wool, grain, ore, desert. */
-static const uint8_t kind_worth[KINDS + 1] = {9, 9, 9, 12, 10, 0};
+static const uint8_t kind_worth[KINDS + 1] = {11, 9, 9, 12, 10, 0};
 
 /* What a corner produces, in tenths of a dot, each kind by its worth; adds the dots by kind. */
 static int corner_worth(const game_state *s, unsigned corner, int times, int kinds[KINDS + 1]) {
@@ -84,15 +84,15 @@ static int hand_worth(const game_state *s, unsigned seat) {
     int knight = held(hand, catan_cost[VERB_RECRUIT]);
     worth += city * city;
     worth += settlement * settlement * 3 / 2;
-    worth += s->deck ? knight * knight / 3 : 0;
-    worth += held(hand, catan_cost[VERB_ROAD]);
+    worth += s->deck ? knight * knight / 8 : 0;
+    worth += held(hand, catan_cost[VERB_ROAD]) * 3 / 2;
     return worth + cards - 2 * over;
 }
 
 /* Knights alone do nothing: they are for what is in reach of cities. */
 static int knights_worth(const game_state *s, unsigned seat) {
     int knights = s->knights[seat];
-    return (s->towns[seat] ? 9 : 6) * (knights < 10 ? knights : 10);
+    return (s->towns[seat] ? 9 : 4) * (knights < 10 ? knights : 10);
 }
 
 static int worth_of(const game_state *s, unsigned seat) {

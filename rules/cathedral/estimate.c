@@ -60,8 +60,8 @@ void cathedral_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
     look_at(s, DARK, &side[DARK]);
     int points[SEATS_MOST] = {0};
     for (unsigned seat = 0; seat < SIDES; seat++)
-        points[seat] = -likely_left(&side[seat], &side[!seat]) * 3 / 8 +
-                       2 * (side[seat].ground - side[seat].left);
-    points[s->to] += s->pending ? 0 : 6;
+        points[seat] = -likely_left(&side[seat], &side[!seat]) * 5 / 8 +
+                       3 * (side[seat].ground - side[seat].left);
+    points[s->to] += s->pending ? 0 : 9;
     share_whole(points, 1U << LIGHT | 1U << DARK, chances);
 }

@@ -98,6 +98,12 @@ static void find_hero(const game_state *s, unsigned seat, struct side *side) {
     }
 }
 
+/* What it is worth to take one piece: the more the fewer there are. */
+static int prize(const struct side *mine, const struct side *theirs) {
+    int all = mine->count + theirs->count + 1;
+    return PIECE - 1 + 2 * RATIO * mine->count / (all * all);
+}
+
 /* How many of the cheapest ways can be paid, and what they cost: of pieces that take, or of pieces
    that are taken. */
 static int affordable(const struct side *side, bool taken, int points, int *spent) {
@@ -121,14 +127,14 @@ static int assault(const struct side *mine, const struct side *theirs, int point
     int taken = affordable(theirs, true, points, &by_taken);
     int spent = by_takers > by_taken ? by_takers : by_taken;
     int paid = spent > free ? spent - free : 0;
-    int gain = (takers < taken ? takers : taken) * (PIECE - 1) - 2 * paid;
+    int gain = (takers < taken ? takers : taken) * prize(mine, theirs) - 2 * paid;
     return gain > 0 ? gain : 0;
 }
 
 /* What a piece takes that goes from one to the next nearest enemy until its points are spent. */
 static int rampage(const struct side *mine, int piece, const struct side *theirs, int points) {
     int16_t file = mine->file[piece], rank = mine->rank[piece], files[LIST];
-    int gain = 0;
+    int gain = 0, each = prize(mine, theirs);
     memcpy(files, theirs->file, sizeof files);
     for (int taken = 0; taken < theirs->count; taken++) {
         int16_t least = INT16_MAX;
@@ -142,7 +148,7 @@ static int rampage(const struct side *mine, int piece, const struct side *theirs
         if (points < least / LIST)
             break;
         points -= least / LIST;
-        gain += PIECE - 1 + (value > 1 ? AUTOMATIC * value : 0);
+        gain += each + (value > 1 ? AUTOMATIC * value : 0);
         file = files[k];
         rank = theirs->rank[k];
         files[k] = 4 * AWAY;
@@ -156,21 +162,24 @@ static int strike(const struct side *mine, const struct side *theirs) {
     int gain = assault(mine, theirs, points, mine->automatic);
     if (mine->hero < 0)
         return gain;
-    int price = PIECE + 2 * AUTOMATIC + worth_of_dice(mine->dice);
+    int price = prize(theirs, mine) + 2 * AUTOMATIC + worth_of_dice(mine->dice);
     int berserk = rampage(mine, mine->hero, theirs, points - mine->detour) - price;
     return berserk > gain ? berserk : gain;
 }
 
-static int average_far(const struct side *side) {
-    int sum = 0;
-    for (int i = 0; i < side->count; i++)
-        sum += side->far[i];
-    return side->count ? sum * 2 / side->count : 0;
+/* How far a side's pieces are from the others, the worse the more pieces it is ahead: the stronger
+   one must come near to win. */
+static int reluctance(const struct side *mine, const struct side *theirs) {
+    int sum = 0, ahead = mine->count - theirs->count;
+    for (int i = 0; i < mine->count; i++)
+        sum += mine->far[i];
+    ahead = ahead < 0 ? 0 : ahead < 6 ? ahead : 6;
+    return mine->count ? sum * (2 + ahead) / mine->count : 0;
 }
 
 static int strength(const struct side *mine, const struct side *theirs) {
     return PIECE * mine->count + AUTOMATIC * mine->automatic + worth_of_dice(mine->dice) +
-           RATIO * mine->count / (mine->count + theirs->count + 1) - average_far(mine);
+           RATIO * mine->count / (mine->count + theirs->count + 1) - reluctance(mine, theirs);
 }
 
 /* Steps from a square to the nearest enemy over empty ones, or FAR. */
@@ -219,9 +228,9 @@ static int rest_of_turn(const game_state *s, struct side *mine, const struct sid
         int detour = way_from(s, (unsigned)s->berserker[s->to]) - mine->far[berserker];
         int gain = rampage(mine, berserker, theirs, s->left - detour);
         mine->dice = 0;
-        return gain - PIECE - 2 * AUTOMATIC;
+        return gain - prize(theirs, mine) - 2 * AUTOMATIC;
     }
-    int gain = 0*assault(mine, theirs, s->left, free) / 2; /* who does it stands in reach then */
+    int gain = assault(mine, theirs, s->left, free) / 2; /* who does it stands in reach then */
     if (s->spent > mine->automatic)
         mine->dice -= s->spent - mine->automatic;
     return gain;

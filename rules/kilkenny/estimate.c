@@ -113,5 +113,7 @@ void kilkenny_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
                 points[other] -= hits * (next ? 3 : 1);
             }
     }
+    for (unsigned seat = 0; seat < s->seats; seat++)
+        points[seat] = points[seat] * 5 / 8; /* the dice have their say */
     share_whole(points, playing, chances);
 }

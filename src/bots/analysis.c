@@ -14,6 +14,7 @@
 #include <time.h>
 
 enum {
+    SWING_LEAST = ESTIMATE_WHOLE / 20,
     PLAYOUTS = 24,       /* for a position of a game without an estimate */
     PLAYOUT_MOVES = 600, /* then it counts as a draw */
     OUTCOMES_MOST = 64,  /* of the dice, all tried; of more a sample of so many */
@@ -345,7 +346,7 @@ unsigned analysis_swings(const struct analysis *analysis, struct swing swings[SW
     for (size_t i = 0; i + 1 < analysis->point; i++) {
         struct swing swing = swing_at(analysis, i);
         unsigned place = count < SWINGS_MOST ? count : SWINGS_MOST - 1;
-        if (swing.change == 0 ||
+        if (abs(swing.change) < SWING_LEAST ||
             (count == SWINGS_MOST && abs(swings[place].change) >= abs(swing.change)))
             continue;
         count += count < SWINGS_MOST;

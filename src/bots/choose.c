@@ -13,7 +13,7 @@
 #include <stdlib.h>
 
 enum {
-    PRIOR_VISITS = 1,
+    PRIOR_VISITS = 3,
     BONUS = 12000,   /* share; how much is tried beside what promised most */
     HALVING = 50,    /* hundredths of the mean distance to the best move: who is so much worse
                         has half the weight */

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 
 enum { KEY_SEAT = 255, KEY_SHOWN = 254 }; /* verbs no game has: ways that are no moves */
-enum { PLAYOUT_MOST = 3000, SOON = 60, TRIES = 8 };
+enum { PLAYOUT_MOST = 20000 };
 
 static game_state *state_of(struct descent *descent) {
     return (game_state *)descent->state;
@@ -112,15 +112,15 @@ static void secret_chosen(struct stage *stage, unsigned seat, const struct move 
 
 /* ---- judging ---- */
 
-/* Plays at random to the end, or so many moves; true at the end. */
-static bool play_out(struct descent *descent, unsigned most) {
+/* Plays at random to the end, or nearly for ever. */
+static void play_out(struct descent *descent) {
     const struct ruleset *rules = descent->rules;
     game_state *s = state_of(descent);
     struct turn turn;
-    for (unsigned i = 0; i < most; i++) {
+    for (unsigned i = 0; i < PLAYOUT_MOST; i++) {
         rules->turn(s, &turn);
         if (turn.phase == PHASE_OVER)
-            return true;
+            return;
         struct move move;
         unsigned actor = CHANCE;
         if (turn.phase == PHASE_CHANCE) {
@@ -133,21 +133,11 @@ static bool play_out(struct descent *descent, unsigned most) {
         }
         rules->apply(s, actor, &move, NULL);
     }
-    return false;
-}
-
-bool descent_ends_soon(struct descent *descent) {
-    unsigned ended = 0;
-    for (unsigned i = 0; i < TRIES; i++) {
-        memcpy(descent->state, descent->position, descent->rules->state_size);
-        ended += play_out(descent, SOON);
-    }
-    return ended > TRIES / 2;
 }
 
 static void judge(struct descent *descent, uint16_t shares[SEATS_MOST]) {
     if (descent->playouts || !descent->rules->estimate)
-        play_out(descent, PLAYOUT_MOST);
+        play_out(descent);
     plain_judge(descent->rules, state_of(descent), descent->seats, shares);
 }
 

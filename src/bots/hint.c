@@ -12,7 +12,8 @@
 #include <limits.h>
 #include <stdlib.h>
 
-enum { STEM = 5, LETTERS_LEAST = 5, STEMS_MOST = 64, SENTENCES = 240 /* bytes told of a rule */ };
+enum { STEM = 5, LETTERS_LEAST = 4, STEMS_MOST = 64, SENTENCES = 240 /* bytes told of a rule */ };
+enum { COMMON = 4 /* words in a quarter of the rules or more say nothing */, TOPIC = 100000 };
 enum { ID_MOST = 16, IDS_MOST = 16, VARIANTS_MOST = 256 /* of one argument */ };
 
 const char *const hint_words[HINT_COUNT] = {"rule", "area", "move"};
@@ -100,14 +101,16 @@ static unsigned rules_with(const char *book, const char *stem) {
     return count;
 }
 
-/* How much a rule is about the words: the rarer they are the more, and less in a long rule. */
+/* How much a rule is about the words: the rarer they are the more, and less in a long rule; and
+   most of all when it begins with the first of them, the verb. */
 static unsigned score(const struct rule *rule, const struct stems *wanted, const unsigned *rarity) {
     struct stems own = {.count = 0};
     unsigned sum = 0;
     add_stems(&own, rule->bytes, (size_t)(rule->end - rule->bytes));
     for (unsigned i = 0; i < wanted->count; i++)
         sum += has_stem(&own, wanted->stem[i]) ? rarity[i] : 0;
-    return sum * 100 / (20 + own.count);
+    bool topic = own.count > 0 && strcmp(own.stem[0], wanted->stem[0]) == 0;
+    return sum * 100 / (20 + own.count) + (topic ? TOPIC : 0);
 }
 
 /* Adds the news the move would give; none while choices are secret: the last would reveal all. */
@@ -123,7 +126,7 @@ static void add_news(const struct session *session, unsigned seat, const struct 
     free(after);
 }
 
-/* The words of what the move does: its verb's help, its news, what the turn asks. */
+/* The words of what the move does: its verb, the verb's help, its news, what the turn asks. */
 static void add_meaning(const struct session *session, const struct move *move,
                         const struct text *news, struct stems *out) {
     const struct ruleset *rules = session_rules(session);
@@ -131,6 +134,7 @@ static void add_meaning(const struct session *session, const struct move *move,
     session_turn(session, &turn);
     const char *help = _(rules->verbs[move->verb].help),
                *prompt = turn.prompt ? _(turn.prompt) : "";
+    add_stems(out, rules->verbs[move->verb].word, strlen(rules->verbs[move->verb].word));
     add_stems(out, help, strlen(help));
     add_stems(out, news->bytes, news->length);
     add_stems(out, prompt, strlen(prompt));
@@ -155,12 +159,14 @@ static void add_sentences(const struct rule *rule, struct text *out) {
 static bool find_by_words(const struct session *session, const char *book, const struct move *move,
                           const struct text *news, struct rule *out) {
     struct stems wanted = {.count = 0};
-    unsigned rarity[STEMS_MOST], best = 0;
+    unsigned rarity[STEMS_MOST], best = 0, all = 0;
     struct rule rule;
+    for (const char *at = book; next_rule(&at, &rule);)
+        all++;
     add_meaning(session, move, news, &wanted);
     for (unsigned i = 0; i < wanted.count; i++) {
         unsigned count = rules_with(book, wanted.stem[i]);
-        rarity[i] = count ? 1000 / count : 0;
+        rarity[i] = count && count * COMMON < all ? 1000 / count : 0;
     }
     while (next_rule(&book, &rule)) {
         unsigned now = score(&rule, &wanted, rarity);

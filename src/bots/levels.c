@@ -7,9 +7,9 @@
 #include <string.h>
 
 const struct level levels_table[] = {
-    {N_("kitten"), WAY_SEARCH, true, .careless = 400, .iterations = 20, .milliseconds = 2000},
-    {N_("cat"), WAY_SEARCH, true, .careless = 150, .iterations = 60, .milliseconds = 2000},
-    {N_("tom"), WAY_SEARCH, true, .careless = 0, .iterations = 150, .milliseconds = 2000},
+    {N_("kitten"), WAY_SEARCH, true, .careless = 900, .iterations = 20, .milliseconds = 2000},
+    {N_("cat"), WAY_SEARCH, true, .careless = 620, .iterations = 50, .milliseconds = 2000},
+    {N_("tom"), WAY_SEARCH, true, .careless = 330, .iterations = 150, .milliseconds = 2000},
     {N_("lion"), WAY_SEARCH, true, .careless = 0, .iterations = 1000, .milliseconds = 2000},
     {"random", WAY_RANDOM, .for_people = false},
     {"greedy", WAY_GREEDY, .for_people = false},

@@ -128,7 +128,7 @@ static void prepare(struct search *search, const struct budget *budget) {
         seed |= rng_next(&search->rng);
         rng_seed(&descent->rng, seed, i);
         descent_begin(descent, search->position, search->seat, search->seats, search->kept);
-        descent->playouts = search->judging == JUDGE_PLAYOUTS || descent_ends_soon(descent);
+        descent->playouts = search->judging == JUDGE_PLAYOUTS;
     }
 }
 
@@ -167,13 +167,13 @@ static unsigned thousandths(const struct shift *shift, uint64_t iterations) {
     return done > 1000 ? 1000 : (unsigned)done;
 }
 
-/* By the first tree, for all: how far it is. */
-static void tell(const struct shift *shift) {
+/* By the first tree, for all: how far it is, after so many iterations in all. */
+static void tell(const struct shift *shift, uint64_t iterations) {
     struct search *search = shift->search;
     const struct descent *descent = search->descents[0];
     const struct node *node = descent_decision(descent);
     const struct edge *best = node ? most_visited(&descent->tree, node) : NULL;
-    struct thinking told = {.iterations = descent->iterations * search->trees};
+    struct thinking told = {.iterations = iterations};
     told.done = (uint16_t)thousandths(shift, told.iterations);
     if (best && best->visits) {
         told.has_best = true;
@@ -212,7 +212,7 @@ static void *work(void *argument) {
             busy = true;
         }
         if (shift->first == 0 && round % TELLS == TELLS - 1)
-            tell(shift);
+            tell(shift, search->descents[0]->iterations * search->trees);
     }
     return NULL;
 }
@@ -233,7 +233,10 @@ void search_think(struct search *search, const struct budget *budget, const atom
         pthread_join(threads[i], NULL);
     for (unsigned i = started; i < count; i++) /* no threads were left */
         work(&shifts[i]);
-    tell(&shifts[0]);
+    uint64_t iterations = 0;
+    for (unsigned i = 0; i < search->trees; i++)
+        iterations += search->descents[i]->iterations;
+    tell(&shifts[0], iterations);
 }
 
 void search_thinking(struct search *search, struct thinking *out) {

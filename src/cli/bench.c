@@ -5,6 +5,7 @@
  * Playouts are whole games, deal and dice included, without a session. Logs are made in memory
  * beforehand, long ones; checking one is session_load: syntax, seals, rules, dice, digests.
  */
+#include "cli/bench_bots.h"
 #include "cli/cli.h"
 #include "cli/playout.h"
 #include "cli/stats.h"
@@ -140,12 +141,18 @@ int command_bench(const struct arguments *arguments) {
         return EXIT_USAGE;
     if (arguments->count && !(only = cli_game(arguments->operands[0])))
         return EXIT_USAGE;
+    void (*bench_one)(const struct registered *, double, bool) = bench_game;
     struct text out = TEXT_EMPTY;
-    add_heading(&out, format == 1);
+    if (arguments->value[FLAG_BOTS]) {
+        bench_one = bench_bots;
+        bench_bots_heading(&out, format == 1);
+    } else {
+        add_heading(&out, format == 1);
+    }
     cli_print(&out);
     text_free(&out);
     for (const struct registered *game = registry; game->ruleset; game++)
         if (only ? game == only : game->listed)
-            bench_game(game, (double)seconds, format == 1);
+            bench_one(game, (double)seconds, format == 1);
     return EXIT_FINE;
 }

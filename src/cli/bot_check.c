@@ -207,7 +207,7 @@ static void point_game(struct check *check, const struct registered *game) {
 }
 
 static void point_quit(struct check *check) {
-    point_yes(check, "quit");
+    talk(check, "quit", "", "", QUIT_MOST);
     judge(check, _("quit is answered"), check->why.bytes);
     bool ended = process_close(check->process, QUIT_MOST);
     check->process = NULL;

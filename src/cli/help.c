@@ -3,6 +3,7 @@
  */
 #include "cli/cli.h"
 #include "cli/signature.h"
+#include "core/utf8.h"
 #include <stdio.h>
 
 enum { LINE_COLUMNS = 78, WORD_COLUMNS = 22 };
@@ -62,13 +63,33 @@ static void add_usage(struct text *out, const struct command *command) {
     text_free(&piece);
 }
 
-/* Two columns; a wide left one has a line of its own. */
+/* Where to cut the right column: at the last space that lets it fit, or at its end. */
+static int fitting(const char *string) {
+    enum { RIGHT_COLUMNS = LINE_COLUMNS - WORD_COLUMNS - 2 };
+    int cut = 0;
+    for (const char *at = string; utf8_columns(string) > RIGHT_COLUMNS && *at; at++) {
+        struct text start = TEXT_EMPTY;
+        text_add_bytes(&start, string, (size_t)(at - string));
+        bool fits = utf8_columns(start.bytes) <= RIGHT_COLUMNS;
+        text_free(&start);
+        if (*at == ' ' && fits)
+            cut = (int)(at - string);
+    }
+    return cut > 0 ? cut : (int)strlen(string);
+}
+
+/* Two columns; a wide left one has a line of its own, a long right one several. */
 static void add_row(struct text *out, const char *left, const char *right) {
     if (strlen(left) > WORD_COLUMNS) {
         text_addf(out, "  %s\n", left);
         left = "";
     }
-    text_addf(out, "  %-*s %s\n", WORD_COLUMNS, left, right);
+    do {
+        int cut = fitting(right);
+        text_addf(out, "  %-*s %.*s\n", WORD_COLUMNS, left, cut, right);
+        right += cut + (right[cut] == ' ');
+        left = "";
+    } while (*right);
 }
 
 void help_command(const struct command *command) {
@@ -96,7 +117,6 @@ static void add_examples(struct text *out) {
         {"clowder", NULL, N_("choose a game from the menu")},
         {"clowder play ", " --names Anna,Marco", N_("play at once")},
         {"clowder resume", NULL, N_("go on with the newest saved game")},
-        {"clowder check game.log", NULL, N_("is this log honest?")},
     };
     struct text left = TEXT_EMPTY;
     for (size_t i = 0; i < sizeof examples / sizeof *examples; i++) {
@@ -109,18 +129,29 @@ static void add_examples(struct text *out) {
     text_free(&left);
 }
 
+/* The commands that most people never need, in one line. */
+static void add_tools(struct text *out) {
+    text_add(out, "  ");
+    size_t start = out->length;
+    for (const struct command *row = commands_table; row->word; row++)
+        if (row->help && row->tool)
+            text_add_item(out, start, row->word);
+    text_addf(out, ": %s\n", _("for who builds games or players"));
+}
+
 void help_print(void) {
     struct text out = TEXT_EMPTY, left = TEXT_EMPTY;
     text_add(&out, _("clowder: board games for the terminal, for people at one keyboard\n\n"));
     add_examples(&out);
     text_add_char(&out, '\n');
     for (const struct command *row = commands_table; row->word; row++) {
-        if (!*row->word || !row->help)
+        if (!*row->word || !row->help || row->tool)
             continue;
         text_clear(&left);
         add_form(&left, row);
         add_row(&out, left.bytes, _(row->help));
     }
+    add_tools(&out);
     text_add_char(&out, '\n');
     static const enum flag everywhere[] = {FLAG_PLAIN, FLAG_ASCII, FLAG_THEME};
     for (size_t i = 0; i < sizeof everywhere / sizeof *everywhere; i++) {

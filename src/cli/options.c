@@ -14,9 +14,7 @@ enum { LONG_FLAG = 256 };
 
 const struct flag_row flags_table[FLAG_COUNT] = {
     [FLAG_NAMES] = {"names", "A,B", N_("the players, in the order of their seats")},
-    [FLAG_SEAT] = {"seat", "B=PLAYER",
-                   N_("who sits there: person, kitten, cat, tom, lion, cmd:COMMAND; may come "
-                      "several times")},
+    [FLAG_SEAT] = {"seat", "B=PLAYER", N_("person, kitten, cat, tom, lion, or cmd:COMMAND")},
     [FLAG_SEATS] = {"seats", "N", N_("how many play")},
     [FLAG_PRESET] = {"preset", "P", N_("a set of options with a name")},
     [FLAG_SET] = {"set", "OPTION=VALUE", N_("one option of the game; may come several times")},
@@ -35,6 +33,7 @@ const struct flag_row flags_table[FLAG_COUNT] = {
     [FLAG_POSITION] = {"position", "TEXT", N_("begin there, as show --format position prints it")},
     [FLAG_SPLIT] = {"split", NULL, N_("count under each first move")},
     [FLAG_SECONDS] = {"seconds", "S", N_("measure each figure that long")},
+    [FLAG_BOTS] = {"bots", NULL, N_("measure how fast the search thinks")},
     [FLAG_PLAIN] = {"plain", NULL, N_("play by lines of text, without a screen")},
     [FLAG_ASCII] = {"ascii", NULL, N_("draw with ASCII characters only")},
     [FLAG_THEME] = {"theme", "NAME", N_("colours: default, high-contrast, mono or light")},

@@ -17,6 +17,9 @@
 #include "core/memory.h"
 #include "core/utf8.h"
 
+enum { ELLIPSIS_LEAST = 4 }; /* columns; in fewer, an initial tells more */
+static const struct glyph ellipsis = {0x2026, '.'};
+
 static const struct cell blank = {.glyph = ' ', .ascii = ' ', .spot = NO_SPOT};
 
 /*
@@ -165,6 +168,10 @@ int canvas_text(struct canvas *canvas, int row, int column, int width, enum ink 
         end = column + width;
     struct pen pen = {.canvas = canvas, .row = row, .column = column, .end = end};
     pen_text(&pen, canvas->names, ink, text, text + strlen(text));
+    if (pen.full && end - column >= ELLIPSIS_LEAST) {
+        set_cell(canvas, row, end - 1, ellipsis, ink);
+        pen.column = end;
+    }
     return pen.column - column;
 }
 
@@ -189,7 +196,8 @@ static int wrap_length(const struct cell *cells, int count, int width) {
     return width > 1 && cells[width].glyph == 0 ? width - 1 : width;
 }
 
-/* Lays one line of cells out on rows from `row` on; returns the rows used. */
+/* Lays one line of cells out on rows from `row` on, with an ellipsis when they are too few;
+   returns the rows used. */
 static int wrap_cells(struct canvas *canvas, int row, int column, int rows, int width,
                       const struct cell *cells, int count) {
     int used = 0;
@@ -203,6 +211,9 @@ static int wrap_cells(struct canvas *canvas, int row, int column, int rows, int 
         used++;
         while (length < count && cells[length].glyph == ' ')
             length++;
+        if (used == rows && length < count)
+            set_cell(canvas, row + used - 1, column + (length < width ? length : width - 1),
+                     ellipsis, cells[0].ink);
         cells += length;
         count -= length;
     } while (count > 0);

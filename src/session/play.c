@@ -7,6 +7,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "session/held.h"
 #include "session/store.h"
 #include "session_state.h"
 
@@ -234,15 +235,46 @@ void session_save(struct session *session) {
         return;
     const char *failed = store_append(session->store, &session->log);
     text_clear(&session->unsaved);
+    if (!failed && (session->held.length || session->held_kept)) {
+        failed = held_keep(store_path(session->store), &session->chain, &session->held);
+        session->held_kept = session->held.length > 0;
+    }
     if (failed)
         text_add(&session->unsaved, failed);
     else if (session->ended)
         store_finish(session->store);
 }
 
+/* Makes the secret choices again that the log does not hold yet, up to the first that cannot be
+   one. */
+static void take_held(struct session *session, const char *path) {
+    struct text lines = TEXT_EMPTY;
+    if (held_read(path, &session->chain, &lines)) {
+        struct log_line line = {0};
+        struct move move;
+        struct text said = TEXT_EMPTY;
+        bool good = true;
+        for (const char *at = lines.bytes, *end; good && *at; at = *end ? end + 1 : end) {
+            end = at + strcspn(at, "\n");
+            log_read_line(at, (size_t)(end - at), &line);
+            text_clear(&said);
+            text_add_bytes(&said, line.value.bytes, line.value.length);
+            good = line.kind == LOG_EVENT &&
+                   notation_parse(session->notation, said.bytes, &move, NULL) &&
+                   session_play(session, (unsigned)(*line.name.bytes - 'A'), &move, NULL, NULL);
+        }
+        session->held_kept = true;
+        text_free(&said);
+    }
+    text_free(&lines);
+}
+
 void session_attach(struct session *session, struct store *store) {
     if (session->store)
         store_close(session->store);
+    session->store = NULL;
+    if (ready(session, NULL) && session->held.length == 0)
+        take_held(session, store_path(store));
     session->store = store;
     if (ready(session, NULL))
         session_play_drawn(session, NULL); /* a set-up by chance that was cut off */

@@ -47,6 +47,7 @@ struct session {
     struct log_chain chain;
     struct text held; /* secret choices not yet revealed, one unsealed line each */
     size_t held_count;
+    bool held_kept; /* they are on disk, or older ones are (held.h) */
     struct text line, description; /* scratch */
     bool sealed;
 

@@ -74,7 +74,7 @@ bool store_folder(struct text *out, struct text *why) {
     return false;
 }
 
-static bool sync_folder(const char *path) {
+bool store_sync_folder(const char *path) {
     const char *slash = strrchr(path, '/');
     char *folder = memory_string(slash ? path : ".");
     if (slash)
@@ -141,7 +141,7 @@ struct store *store_create(const char *path, const char *game, struct text *why)
         fd = create_fresh(game, &name, why);
     }
     struct store *store = NULL;
-    if (fd >= 0 && (flock(fd, LOCK_EX | LOCK_NB) != 0 || !sync_folder(name.bytes))) {
+    if (fd >= 0 && (flock(fd, LOCK_EX | LOCK_NB) != 0 || !store_sync_folder(name.bytes))) {
         tell(why, name.bytes, _("the game can not be saved"), errno);
         unlink(name.bytes); /* made just now, and empty */
         close(fd);
@@ -274,7 +274,7 @@ static bool keep_damaged(const struct store *store, struct text *why) {
             break;
     }
     if (good && (fd < 0 || write(fd, bytes.bytes, bytes.length) != (ssize_t)bytes.length ||
-                 fsync(fd) != 0 || !sync_folder(name.bytes))) {
+                 fsync(fd) != 0 || !store_sync_folder(name.bytes))) {
         tell(why, name.bytes, _("the damaged file could not be kept"), errno);
         good = false;
     }

@@ -91,8 +91,8 @@ bool session_undo(struct session *session, unsigned asker, uint8_t consent, stru
         session_line_start(turn.number, asker, &session->line);
         text_addf(&session->line, "undo %zu", logged);
         log_write_line(&session->log, &session->chain, session->line.bytes, session->line.length);
-        session_save(session);
     }
+    session_save(session);
     session_seek(session, takeback.to);
     session->live = takeback.to;
     return true;

@@ -2,7 +2,7 @@
  * analysis.c - the page about how a game went: chances as curves, the turns that decided, luck.
  *
  *      100 %  A                  rows of the plot, one glyph for each seat
- *       50 %  AB  B              a column for one point or, of a long game, for several
+ *       50 %  AABBB              straight from point to point
  *        0 %
  *             turn 1 ... 57
  *      Turn 12 of Anna: ...      about the point under the cursor
@@ -43,6 +43,13 @@ static size_t point_count(const struct page *page) {
     return count;
 }
 
+static bool is_known(const struct point *point) {
+    unsigned sum = 0;
+    for (int seat = 0; seat < SEATS_MOST; seat++)
+        sum += point->chances[seat];
+    return sum > 0;
+}
+
 /* The column of a point within the plot. */
 static int column_of(const struct page *page, size_t point) {
     size_t count = point_count(page);
@@ -65,29 +72,44 @@ static void draw_axes(const struct page *page, int top, int left) {
     }
     for (int column = 0; column < PLOT_COLUMNS; column++)
         canvas_put(frame, top + PLOT_ROWS, left + PLOT_LEFT + column, line, INK_DIM);
-    canvas_textf(frame, top + PLOT_ROWS, left + PLOT_LEFT, -1, INK_DIM, _(" turn %u "),
+    canvas_textf(frame, top + PLOT_ROWS + 1, left + PLOT_LEFT, -1, INK_DIM, _("turn %u"),
                  (unsigned)points[0].turn);
     struct text last = TEXT_EMPTY;
-    text_addf(&last, _(" turn %u "), (unsigned)points[count - 1].turn);
-    canvas_text(frame, top + PLOT_ROWS, left + PLOT_LEFT + PLOT_COLUMNS - utf8_columns(last.bytes),
-                -1, INK_DIM, last.bytes);
+    text_addf(&last, _("turn %u"), (unsigned)points[count - 1].turn);
+    canvas_text(frame, top + PLOT_ROWS + 1,
+                left + PLOT_LEFT + PLOT_COLUMNS - utf8_columns(last.bytes), -1, INK_DIM,
+                last.bytes);
     text_free(&last);
 }
 
-/* Every point a column of its own, or several in one; clicks find the first of them. */
+/* The chance of a seat at a column, between the points on both sides of it; -1: not known yet. */
+static int chance_at(const struct page *page, int column, unsigned seat) {
+    size_t count, last = point_count(page) - 1;
+    const struct point *points = analysis_points(page->analysis, &count);
+    size_t place = (size_t)column * last, point = place / (PLOT_COLUMNS - 1);
+    int part = (int)(place % (PLOT_COLUMNS - 1));
+    const struct point *from = &points[point], *to = &points[point < last ? point + 1 : last];
+    if (!is_known(from) || !is_known(to))
+        return -1;
+    return from->chances[seat] +
+           (to->chances[seat] - from->chances[seat]) * part / (PLOT_COLUMNS - 1);
+}
+
+/* A click finds the point nearest to its column. */
 static void draw_curves(const struct page *page, int top, int left) {
     struct canvas *frame = &page->app->frame;
-    size_t count;
-    const struct point *points = analysis_points(page->analysis, &count);
     unsigned seats = session_setup(page->session)->seats;
-    for (size_t i = count; i > 0; i--) {
-        int column = left + PLOT_LEFT + column_of(page, i - 1), sum = 0;
-        for (unsigned seat = 0; seat < seats; seat++)
-            sum += points[i - 1].chances[seat];
-        canvas_spot(frame, top, column, PLOT_ROWS, 1, (int)(i - 1));
-        for (unsigned seat = seats; sum > 0 && seat > 0; seat--)
-            canvas_put(frame, top + row_of(points[i - 1].chances[seat - 1]), column,
-                       signs[seat - 1], INK_SEAT_A + seat - 1);
+    size_t last = point_count(page) - 1;
+    for (int column = 0; column < PLOT_COLUMNS; column++) {
+        size_t nearest = ((size_t)column * last + PLOT_COLUMNS / 2) / (PLOT_COLUMNS - 1);
+        for (unsigned seat = seats; seat > 0; seat--) {
+            int chance = chance_at(page, column, seat - 1);
+            if (chance >= 0)
+                canvas_put(frame, top + row_of(chance), left + PLOT_LEFT + column, signs[seat - 1],
+                           INK_SEAT_A + seat - 1);
+        }
+        canvas_spot(frame, top, left + PLOT_LEFT + column, PLOT_ROWS + 1, 1,
+                    (int)(nearest < last ? nearest : last));
     }
     int cursor = left + PLOT_LEFT + column_of(page, page->at);
     canvas_paper(frame, top, cursor, PLOT_ROWS + 1, 1, PAPER_CHOICE);
@@ -152,7 +174,10 @@ static void draw(struct page *page) {
         draw_axes(page, top, left);
         draw_curves(page, top, left);
         draw_point(page, top + PLOT_ROWS + 2, left);
-        draw_swings(page, top + PLOT_ROWS + 4, left);
+        draw_swings(page, top + PLOT_ROWS + 3, left);
+        if (app->message.length == 0)
+            frame_say(app, INK_DIM,
+                      _("Tab goes to the turns that decided, Enter watches the game from there."));
     }
     frame_end(app, CONTEXT_MENU, actions);
     text_free(&title);

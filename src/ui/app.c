@@ -115,9 +115,7 @@ static void draw_continue(struct canvas *canvas, int row, int column, const stru
 
 static void draw_game(struct canvas *canvas, int row, int column, const struct ruleset *rules) {
     canvas_text(canvas, row, column, 18, INK_STRONG, rules->title);
-    if (canvas_text(canvas, row, column + 19, PITCH_COLUMNS, INK_PLAIN, _(rules->pitch)) ==
-        PITCH_COLUMNS)
-        canvas_put(canvas, row, column + 18 + PITCH_COLUMNS, (struct glyph){0x2026, '.'}, INK_DIM);
+    canvas_text(canvas, row, column + 19, PITCH_COLUMNS, INK_PLAIN, _(rules->pitch));
     struct text players = TEXT_EMPTY;
     game_players(rules, &players);
     canvas_text(canvas, row, column + 59, 11, INK_PLAIN, players.bytes);

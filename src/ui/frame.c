@@ -15,6 +15,8 @@
 #include "ui/app.h"
 #include <time.h>
 
+enum { KEY_GAP = 2 }; /* columns between two keys of the key row */
+
 static bool too_small(const struct app *app) {
     return app->frame.rows < FRAME_ROWS || app->frame.columns < FRAME_COLUMNS;
 }
@@ -80,7 +82,23 @@ int frame_key(struct app *app, int column, const char *key, const char *label, i
     canvas_text(frame, row, column, width, INK_KEY, key);
     canvas_text(frame, row, column + width + 1, -1, INK_PLAIN, label);
     canvas_spot(frame, row, column, 1, after - column, spot);
-    return after + 2;
+    return after + KEY_GAP;
+}
+
+static bool action_needed(enum action action) {
+    return action == ACTION_HELP || action == ACTION_BACK || action == ACTION_LEAVE;
+}
+
+/* The columns that action_key takes, the gap after it too; 0 when it has no place on the row. */
+static int action_columns(const struct app *app, unsigned context, enum action action) {
+    int key = app->config.keys.bound[action][0];
+    if (!(keys_table[action].contexts & context) || key == KEYS_NONE)
+        return 0;
+    struct text name = TEXT_EMPTY;
+    keys_name(key, &name);
+    int columns = utf8_columns(name.bytes) + 1 + utf8_columns(_(keys_table[action].label));
+    text_free(&name);
+    return columns + KEY_GAP;
 }
 
 /* Writes the first key of an action, if it has one, with its label. */
@@ -96,6 +114,29 @@ static int action_key(struct app *app, int column, enum action action) {
     return column;
 }
 
+/* The columns that help and the ways out take on the key row: they are never left out. */
+static int reserved_columns(const struct app *app, unsigned context, const enum action *actions) {
+    int columns = 0;
+    for (const enum action *action = actions; *action != ACTION_NONE; action++)
+        columns += action_needed(*action) ? action_columns(app, context, *action) : 0;
+    return columns;
+}
+
+/* Writes the keys of the actions in their order; those for which there is no room are left out. */
+static void put_keys(struct app *app, unsigned context, const enum action *actions) {
+    int column = 1, reserved = reserved_columns(app, context, actions);
+    for (const enum action *action = actions; *action != ACTION_NONE; action++) {
+        int columns = action_columns(app, context, *action);
+        if (columns == 0)
+            continue;
+        if (action_needed(*action))
+            reserved -= columns;
+        else if (column + columns + reserved - KEY_GAP >= app->frame.columns)
+            continue;
+        column = action_key(app, column, *action);
+    }
+}
+
 void frame_end(struct app *app, unsigned context, const enum action *actions) {
     struct canvas *frame = &app->frame;
     if (too_small(app)) {
@@ -105,10 +146,7 @@ void frame_end(struct app *app, unsigned context, const enum action *actions) {
     canvas_text(frame, frame->rows - 2, 1, frame->columns - 2, app->message_ink,
                 app->message.bytes);
     canvas_paper(frame, frame->rows - 1, 0, 1, frame->columns, PAPER_BAR);
-    int column = 1;
-    for (const enum action *action = actions; *action != ACTION_NONE; action++)
-        if (keys_table[*action].contexts & context)
-            column = action_key(app, column, *action);
+    put_keys(app, context, actions);
     frame_show(app);
 }
 

@@ -101,6 +101,8 @@ const struct binding keys_table[ACTION_COUNT] = {
     [ACTION_DELETE] = {"delete", N_("delete"), N_("delete the chosen one"), MENU,
                        {'D', KEYS_DELETE}},
     [ACTION_START] = {"start", N_("start"), N_("start the new game at once"), MENU, {'s'}},
+    [ACTION_PRESET] = {"preset", N_("preset"), N_("the next preset of the new game's options"), MENU,
+                       {'p'}},
     [ACTION_AGAINST] = {"against", N_("against cats"),
                         N_("play against the program: the other seats are cats, or persons again"),
                         MENU, {'c'}},

@@ -163,6 +163,13 @@ static void change_option(struct form *form, unsigned number, int step) {
     form->setup.option[number] = (int16_t)value;
 }
 
+static void change_preset(struct form *form, int step) {
+    int preset = form_preset(form);
+    preset = preset < 0 ? 0 : cycled(preset, step, form->rules->preset_count);
+    preset_setup(form, (unsigned)preset, &form->setup);
+    form_check(form);
+}
+
 static void form_change(struct form *form, int step) {
     const struct ruleset *rules = form->rules;
     struct form_row row = form_row(form, form->list.chosen);
@@ -173,9 +180,7 @@ static void form_change(struct form *form, int step) {
         int *player = &chosen_players[row.number];
         *player = cycled(*player, step, level_count() + 2);
     } else if (row.kind == ROW_PRESET) {
-        int preset = form_preset(form);
-        preset = preset < 0 ? 0 : cycled(preset, step, rules->preset_count);
-        preset_setup(form, (unsigned)preset, &form->setup);
+        change_preset(form, step);
     } else if (row.kind == ROW_OPTION) {
         change_option(form, row.number, step);
     }
@@ -363,6 +368,9 @@ static bool form_act(struct app *app, struct form *form, enum action action) {
         break;
     case ACTION_START:
         return !form_start(app, form);
+    case ACTION_PRESET:
+        change_preset(form, 1);
+        break;
     case ACTION_AGAINST:
         play_against_cats(form);
         break;
@@ -397,7 +405,7 @@ static void offer_lesson(struct app *app, const struct registered *game) {
 }
 
 void page_new_game(struct app *app, const struct registered *game) {
-    static const enum action keys[] = {ACTION_CHOOSE, ACTION_START, ACTION_AGAINST, ACTION_LESSON, ACTION_RULES,
+    static const enum action keys[] = {ACTION_CHOOSE, ACTION_START, ACTION_PRESET, ACTION_AGAINST, ACTION_LESSON, ACTION_RULES,
                                        ACTION_HELP,   ACTION_BACK,  ACTION_NONE};
     struct form form = {.game = game, .rules = game->ruleset, .seed = TEXT_EMPTY};
     struct text title = TEXT_EMPTY, players = TEXT_EMPTY;

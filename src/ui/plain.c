@@ -182,6 +182,8 @@ enum viewer plain_viewer(const struct plain *plain) {
     session_turn(plain->session, &turn);
     if (turn.phase == PHASE_OVER)
         return VIEW_ALL;
+    if (plain->watcher >= 0)
+        return (enum viewer)plain->watcher;
     if (plain->seats.session == plain->session && seats_only_person(&plain->seats) >= 0)
         return (enum viewer)seats_only_person(&plain->seats);
     for (unsigned seat = 0; turn.phase == PHASE_PLAY && seat < SEATS_MOST; seat++)
@@ -429,7 +431,7 @@ void plain_play(struct plain *plain, struct session *session) {
 }
 
 void plain_init(struct plain *plain) {
-    *plain = (struct plain){.input = TEXT_EMPTY, .person = -1};
+    *plain = (struct plain){.input = TEXT_EMPTY, .person = -1, .watcher = -1};
     plain->ascii = strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
     plain->interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
 }

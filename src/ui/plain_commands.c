@@ -139,57 +139,16 @@ static void why_not(struct plain *plain, struct request *request) {
     text_free(&why);
 }
 
-/* The board spot a word names, or NO_SPOT. */
-static int find_spot(const struct session *session, struct word word) {
-    const struct ruleset *rules = session_rules(session);
-    for (unsigned i = 0; i < rules->domain_count; i++) {
-        int value =
-            rules->domains[i].on_board ? notation_value(session_notation(session), i, word) : -1;
-        if (value >= 0)
-            return rules->domains[i].spot + value;
-    }
-    return NO_SPOT;
-}
-
-/* What the game has to say beyond a word: its page about a spot, what lies between two. */
-static void tell_more(struct plain *plain, int before, int spot) {
-    const struct ruleset *rules = session_rules(plain->session);
-    const game_state *s = session_state(plain->session);
-    struct text line = TEXT_EMPTY;
-    if (rules->between && before != NO_SPOT) {
-        rules->between(s, plain_viewer(plain), before, spot, NULL, &line);
-        plain_tell(plain, line.bytes);
-    } else if (rules->page) {
-        plain_page(plain, spot);
-    }
-    text_free(&line);
-}
-
 static void look_at(struct plain *plain, struct request *request) {
-    const char *cursor = request->rest;
-    struct word word;
-    struct text line = TEXT_EMPTY;
-    bool any = false;
-    int before = NO_SPOT;
-    while (word_next(&cursor, &word)) {
-        int spot = find_spot(plain->session, word);
-        text_clear(&line);
-        text_add_bytes(&line, word.bytes, word.length);
-        text_add(&line, ": ");
-        if (spot == NO_SPOT)
-            text_add(&line, _("there is no such place"));
-        else
-            session_rules(plain->session)
-                ->look(session_state(plain->session), plain_viewer(plain), spot, &line);
-        plain_tell(plain, line.bytes);
-        if (spot != NO_SPOT)
-            tell_more(plain, before, spot);
-        before = spot;
-        any = true;
-    }
-    if (!any)
-        plain_say(plain, _("Type at and the name of a place."));
-    text_free(&line);
+    plain_at(plain, request->rest);
+}
+
+static void look_around(struct plain *plain, struct request *request) {
+    plain_around(plain, request->rest);
+}
+
+static void find(struct plain *plain, struct request *request) {
+    plain_where(plain, request->rest);
 }
 
 /* The moves of the last turn, and what followed. */
@@ -363,6 +322,8 @@ static const struct command {
     {"legal", N_("the legal moves; legal and a beginning: those that begin so"), legal},
     {"why", N_("why and a move: why it is not legal"), why_not},
     {"at", N_("at and a place: what is there; and two: what lies between"), look_at},
+    {"around", N_("around and a place: what lies next to it, in every direction"), look_around},
+    {"where", N_("where and a name or a piece: the places where that is"), find},
     {"last", N_("what happened last"), last},
     {"score", N_("the points so far"), score},
     {"roll", N_("roll the dice; an empty line does so, too"), roll},
@@ -444,6 +405,22 @@ static const char *take_seat(struct request *request, const char *line) {
         return line;
     request->seat = (unsigned)(*word.bytes - 'A');
     return cursor;
+}
+
+bool plain_question(struct plain *plain, const char *line) {
+    static void (*const questions[])(struct plain *plain, struct request *request) = {
+        board, look_at, look_around, find, last, score, dice, rules};
+    const char *cursor = line;
+    struct word word;
+    const struct command *command = word_next(&cursor, &word) ? find_command(word) : NULL;
+    struct request request = {.rest = cursor + strspn(cursor, " ")};
+    for (size_t i = 0; command && i < sizeof questions / sizeof *questions; i++) {
+        if (command->run != questions[i])
+            continue;
+        command->run(plain, &request);
+        return true;
+    }
+    return false;
 }
 
 void plain_execute(struct plain *plain, const char *line) {

@@ -88,6 +88,7 @@ void plain_lesson(struct plain *plain, const struct registered *game) {
     plain->lesson = lesson_open(game, i18n_language(), &why);
     if (plain->lesson) {
         plain->session = lesson_session(plain->lesson);
+        seats_open(&plain->seats, plain->session, false, &why);
         plain->leaving = false;
         plain_sayf(plain,
                    _("First game of %s. Type help for what can be typed; auto shows the "
@@ -95,6 +96,7 @@ void plain_lesson(struct plain *plain, const struct registered *game) {
                    _(game->ruleset->title));
         plain_board(plain);
         follow(plain);
+        seats_close(&plain->seats);
         lesson_free(plain->lesson);
         plain->lesson = NULL;
         plain->session = NULL;

@@ -71,18 +71,14 @@ static bool watch_line(struct plain *plain, const char *line) {
     else if (word_is(word, "go") && word_next(&cursor, &number) &&
              word_number(number, 0, (long)length, &to))
         go(plain, (size_t)to);
-    else if (word_is(word, "board"))
-        plain_board(plain);
-    else if (word_is(word, "score"))
-        plain_score(plain);
     else if (word_is(word, "analysis"))
         plain_analyse(plain);
     else if (word_is(word, "quit"))
         return false;
-    else
+    else if (!plain_question(plain, line))
         plain_sayf(plain,
-                   _("Type next, back, go and a number from 0 to %zu, board, score, analysis or "
-                     "quit."),
+                   _("Type next, back, go and a number from 0 to %zu, board, at, around, where, "
+                     "last, score, dice, rules, analysis or quit."),
                    length);
     return true;
 }
@@ -92,7 +88,9 @@ void plain_watch(struct plain *plain, struct session *session) {
     size_t at = session_at(session);
     struct text prompt = TEXT_EMPTY;
     bool more = true;
+    int watcher = plain->watcher;
     plain->session = session;
+    plain->watcher = session_over(session) ? VIEW_ALL : VIEW_PUBLIC;
     tell_story(plain);
     while (more && !plain->ended) {
         text_clear(&prompt);
@@ -101,5 +99,6 @@ void plain_watch(struct plain *plain, struct session *session) {
     }
     session_seek(session, at);
     plain->session = before;
+    plain->watcher = watcher;
     text_free(&prompt);
 }

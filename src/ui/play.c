@@ -427,7 +427,8 @@ void play_replace(struct play *play, struct session *session) {
 
 /* What the position asks for next. */
 static void proceed(struct play *play) {
-    bool by_itself = play->turn.phase == PHASE_CHANCE && !play->app->config.roll_by_key;
+    bool by_itself = play->turn.phase == PHASE_CHANCE &&
+                     (!play->app->config.roll_by_key || play_is_led(play));
     if (play->lesson && play_lesson_proceed(play))
         return;
     if (play->turn.phase == PHASE_OVER)

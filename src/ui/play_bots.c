@@ -49,10 +49,10 @@ void play_seen_from_now(struct play *play) {
     play->skips = false;
 }
 
-/* How long the last step is still to be looked at, in milliseconds. */
+/* How long the last step is still to be looked at, in milliseconds; nobody looks at chores. */
 static int time_left(const struct play *play) {
     long long left = play->step_at + play->app->config.pause - milliseconds();
-    return play->skips || left < 0 ? 0 : (int)left;
+    return play->skips || play->leaving_it || left < 0 ? 0 : (int)left;
 }
 
 /* Adds what a player said to the news. */
@@ -194,8 +194,10 @@ void play_bot_progress(const struct play *play, struct text *out) {
         text_add(out, _("paused"));
     else if (play->seats.advising && percent >= 0)
         text_addf(out, _("looking for a good move, %d %%"), percent);
-    else if (percent >= 0)
+    else if (percent > 0)
         text_addf(out, _("$%c thinks, %d %%"), 'A' + (int)play->seat, percent);
+    else if (percent == 0)
+        text_addf(out, _("$%c thinks"), 'A' + (int)play->seat);
 }
 
 unsigned play_bot_actions(const struct play *play, enum action *out) {

@@ -52,9 +52,12 @@ static void tell_move(struct play *play) {
             pick_spot(&play->pick, last);
         last = spot;
     }
+    if (last == NO_SPOT)
+        pick_verb(&play->pick, move->verb);
     pick_prefer(&play->pick, move);
     play->cursor = last != NO_SPOT ? last : play->cursor;
     play->walking = false;
+    play->hint.spots = 0;
     text_clear(&play->line);
     text_add(&play->line, _("A good move: "));
     notation_print(play->notation, move, &play->line);
@@ -91,11 +94,15 @@ void play_mark_hint(struct play *play) {
 
 /* ---- the adviser thinks ---------------------------------------------------------------------- */
 
+bool play_is_led(const struct play *play) {
+    const struct play_hint *hint = &play->hint;
+    return hint->leads && hint->turn == play->turn.number && hint->seat == play->seat;
+}
+
 bool play_is_advised(const struct play *play) {
     const struct play_hint *hint = &play->hint;
-    bool here = may_be_advised(play) && hint->seat == play->seat;
-    return here && ((hint->wanted && hint->at == session_at(play->session)) ||
-                    (hint->leads && hint->turn == play->turn.number));
+    bool wanted = hint->wanted && hint->at == session_at(play->session) && hint->seat == play->seat;
+    return may_be_advised(play) && (wanted || play_is_led(play));
 }
 
 void play_end_advice(struct play *play) {

@@ -4,6 +4,7 @@
  * The list is read again after every visit elsewhere. Only files of the folder, as listed, can be
  * deleted, one at a time and after a question.
  */
+#include "session/held.h"
 #include "ui/list.h"
 #include "ui/pages.h"
 #include "ui/resume.h"
@@ -61,6 +62,7 @@ static void delete_saved(struct app *app, const struct saved *saved) {
     if (frame_confirm(app, text.bytes)) {
         bool gone = unlink(saved->path) == 0;
         int error = errno;
+        held_forget(saved->path);
         text_clear(&text);
         if (gone)
             text_addf(&text, _("%s is deleted."), saved->file);

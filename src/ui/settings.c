@@ -13,6 +13,7 @@ enum setting {
     SET_THEME,
     SET_ASCII,
     SET_MOUSE,
+    SET_ANIMATION,
     SET_DICE,
     SET_SPEED,
     SET_PAUSE,
@@ -28,6 +29,8 @@ static const struct {
     [SET_THEME] = {N_("Colours"), N_("What belongs to whom can be told without colours, too.")},
     [SET_ASCII] = {N_("Glyphs"), N_("ASCII for terminals and fonts that lack the finer ones.")},
     [SET_MOUSE] = {N_("Mouse"), N_("Off, the terminal selects text with the mouse as usual.")},
+    [SET_ANIMATION] = {N_("Movement"), N_("Whether pieces are seen moving and dice tumbling. Any "
+                                            "key ends it.")},
     [SET_DICE] = {N_("Dice"), N_("Whether dice wait for a key or fall by themselves.")},
     [SET_SPEED] = {N_("Speed of a replay"), N_("In moves for each ten seconds.")},
     [SET_PAUSE] = {N_("Pause after moves"),
@@ -190,6 +193,9 @@ static void add_value(const struct config *config, enum setting setting, struct 
     case SET_MOUSE:
         text_add(out, config->look.mouse ? _("on") : _("off"));
         break;
+    case SET_ANIMATION:
+        text_add(out, config->animation ? _("shown") : _("not shown"));
+        break;
     case SET_DICE:
         text_add(out, config->roll_by_key ? _("wait for a key") : _("fall by themselves"));
         break;
@@ -235,6 +241,9 @@ static void change(struct app *app, enum setting setting, int step) {
         break;
     case SET_MOUSE:
         config->look.mouse = !config->look.mouse;
+        break;
+    case SET_ANIMATION:
+        config->animation = !config->animation;
         break;
     case SET_DICE:
         config->roll_by_key = !config->roll_by_key;

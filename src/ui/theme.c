@@ -6,9 +6,10 @@
  * always turns the reverse attribute over. An ink without a colour of its own takes the one its
  * paper or mark gives.
  *
- * Seats follow Okabe and Ito's palette, which colour-blind eyes can tell apart; their grounds
- * are dark (light in the light theme) so that every seat's ink can be read on every ground.
- * Bold is kept for what has no colour of its own: taking it off costs a terminal many bytes.
+ * The seats' inks were searched for: any two are told apart by eyes without red, green or blue
+ * cones, too, and each can be read on every ground (tests/unit/theme.c measures both). Bold is kept
+ * for what has no colour of its own: taking it off costs a terminal many bytes. With 8 colours bold
+ * also makes them bright, so there it tells inks apart.
  */
 #include "ui/theme.h"
 
@@ -62,7 +63,7 @@ static const struct palette default_256 = {
         {53, 252, 0, false}, {237, 252, 0, false}, {88, 252, 0, false},
     },
     .ink = {{OWN, 0}, {247, 0}, {OWN, BOLD}, {210, 0}, {78, 0}, {117, 0}, {250, 0}, {247, 0},
-            {214, 0}, {75, 0}, {42, 0}, {212, 0}, {228, 0}, {209, 0}},
+            {208, 0}, {74, 0}, {229, 0}, {159, 0}, {180, 0}, {145, 0}},
     .mark = {{18, 117, 0}, {19, 255, 0}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {88, 252, 0}},
 };
 
@@ -78,7 +79,7 @@ static const struct palette default_8 = {
         {7, 0, 0, true}, {1, 7, 0, true},
     },
     .ink = {{OWN, 0}, {OWN, DIM}, {OWN, BOLD}, {1, BOLD}, {2, BOLD}, {6, BOLD}, {OWN, 0}, {OWN, DIM},
-            {3, BOLD}, {6, BOLD}, {2, BOLD}, {5, BOLD}, {7, BOLD}, {1, BOLD}},
+            {3, BOLD}, {6, BOLD}, {2, 0}, {5, BOLD}, {7, 0}, {5, 0}},
     .mark = {{OWN, OWN, BOLD | LINE}, {OWN, OWN, BOLD | LINE}, {OWN, OWN, LINE}, {OWN, OWN, 0},
              {OWN, OWN, BOLD | LINE}},
 };
@@ -88,20 +89,20 @@ static const struct palette contrast_256 = {
         [PAPER_NONE] = {16, 231, 0, false},
         [PAPER_BAR] = {231, 16, 0, true},
         [PAPER_CHOICE] = {226, 16, BOLD, true},
-        [GROUND] = {16, 231, 0, false}, {234, 231, 0, false}, {236, 231, 0, false},
-        {238, 231, 0, false}, {52, 231, 0, false}, {22, 231, 0, false}, {17, 231, 0, false},
+        [GROUND] = {16, 231, 0, false}, {233, 231, 0, false}, {234, 231, 0, false},
+        {236, 231, 0, false}, {52, 231, 0, false}, {235, 231, 0, false}, {17, 231, 0, false},
         {53, 231, 0, false},
-        [SEAT] = {52, 231, 0, false}, {17, 231, 0, false}, {22, 231, 0, false},
-        {53, 231, 0, false}, {238, 231, 0, false}, {88, 231, 0, false},
+        [SEAT] = {52, 231, 0, false}, {17, 231, 0, false}, {234, 231, 0, false},
+        {53, 231, 0, false}, {235, 231, 0, false}, {236, 231, 0, false},
     },
     .ink = {{OWN, 0}, {252, 0}, {OWN, BOLD}, {224, BOLD}, {120, BOLD}, {123, BOLD}, {OWN, 0}, {252, 0},
-            {226, BOLD}, {51, BOLD}, {46, BOLD}, {219, BOLD}, {231, BOLD}, {223, BOLD}},
-    .mark = {{19, 123, LINE}, {19, 231, BOLD}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {88, 231, BOLD}},
+            {208, BOLD}, {75, BOLD}, {226, BOLD}, {194, BOLD}, {180, BOLD}, {248, BOLD}},
+    .mark = {{19, 123, LINE}, {19, 231, BOLD}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {52, 231, BOLD}},
 };
 
 static const struct palette contrast_8 = {
     .paper = {
-        [PAPER_NONE] = {0, 7, BOLD, false},
+        [PAPER_NONE] = {0, 7, 0, false},
         [PAPER_BAR] = {7, 0, 0, true},
         [PAPER_CHOICE] = {3, 0, 0, true},
         [GROUND] = {0, 7, 0, false}, {0, 7, 0, false}, {0, 7, 0, false}, {0, 7, 0, false},
@@ -109,8 +110,8 @@ static const struct palette contrast_8 = {
         [SEAT] = {3, 0, 0, true}, {6, 0, 0, true}, {2, 0, 0, true}, {5, 7, 0, true},
         {7, 0, 0, true}, {1, 7, 0, true},
     },
-    .ink = {{OWN, 0}, {OWN, 0}, {OWN, BOLD}, {1, BOLD}, {2, BOLD}, {6, BOLD}, {OWN, 0}, {OWN, 0},
-            {3, BOLD}, {6, BOLD}, {2, BOLD}, {5, BOLD}, {7, BOLD}, {1, BOLD}},
+    .ink = {{OWN, BOLD}, {OWN, 0}, {OWN, BOLD}, {1, BOLD}, {2, BOLD}, {6, BOLD}, {OWN, BOLD}, {OWN, 0},
+            {3, BOLD}, {6, BOLD}, {2, 0}, {5, BOLD}, {7, 0}, {5, 0}},
     .mark = {{OWN, OWN, BOLD | LINE}, {OWN, OWN, BOLD | LINE}, {OWN, OWN, LINE}, {OWN, OWN, 0},
              {OWN, OWN, BOLD | LINE}},
 };
@@ -127,7 +128,7 @@ static const struct palette light_256 = {
         {225, 16, 0, false}, {229, 16, 0, false}, {217, 16, 0, false},
     },
     .ink = {{OWN, 0}, {240, 0}, {OWN, BOLD}, {124, BOLD}, {22, BOLD}, {25, BOLD}, {238, 0}, {240, 0},
-            {94, BOLD}, {25, BOLD}, {22, BOLD}, {90, BOLD}, {58, BOLD | LINE}, {124, BOLD}},
+            {94, BOLD}, {18, BOLD}, {52, BOLD}, {93, BOLD}, {24, BOLD}, {59, BOLD}},
     .mark = {{189, 25, 0}, {153, 16, BOLD}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {217, 16, 0}},
 };
 
@@ -143,7 +144,7 @@ static const struct palette light_8 = {
         {0, 7, 0, true}, {6, 0, 0, true},
     },
     .ink = {{OWN, 0}, {OWN, DIM}, {OWN, BOLD}, {1, 0}, {2, 0}, {4, 0}, {OWN, 0}, {OWN, DIM},
-            {1, 0}, {4, 0}, {2, 0}, {5, 0}, {0, 0}, {6, 0}},
+            {1, 0}, {4, 0}, {6, 0}, {4, BOLD}, {0, 0}, {1, BOLD}},
     .mark = {{OWN, OWN, BOLD | LINE}, {OWN, OWN, BOLD | LINE}, {OWN, OWN, LINE}, {OWN, OWN, 0},
              {OWN, OWN, BOLD | LINE}},
 };

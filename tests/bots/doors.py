@@ -1,5 +1,6 @@
 """doors.py PROGRAM [--long] - bots that keep to the protocol, and the arena they meet in."""
 import collections
+import concurrent.futures
 import glob
 import os
 import re
@@ -22,23 +23,30 @@ def bots():
     return [ROOT + "/docs/bots/any.sh", ROOT + "/docs/bots/curious.py", STEADY]
 
 
-def good_bots(examples):
-    own = [f"{house.PROGRAM} bot {word}" for word in ("random", "greedy", "search:20", "kitten")]
-    for command in examples + own:
-        done = house.run("bot-check", command)
-        house.claim(done.returncode == 0 and b"\n13 passed, 0 failed\n" in done.stdout,
-                    f"{os.path.basename(command)} passes bot-check"
-                    + ("" if done.returncode == 0 else ": " + done.stdout.decode()))
+def check(command):
+    done = house.run("bot-check", command)
+    return done.returncode, [line for line in done.stdout.decode().split("\n")
+                             if line.startswith("FAIL ") or line.endswith("failed")]
 
 
-def bad_bots():
-    for kind, point in (("wrong-number", "number"), ("illegal", "legal and in time"),
-                        ("old", "not 1"), ("dies-at-choose", "code 3"), ("talks-on", "went on"),
-                        ("stays", "had to be killed")):
-        done = house.run("bot-check", f"{ROOT}/tests/bots/bad.sh {kind} check")
-        failed = [line for line in done.stdout.decode().split("\n") if line.startswith("FAIL ")]
-        house.claim(done.returncode == 1 and any(point in line for line in failed),
-                    f"bot-check says what is wrong with {kind}: {failed}")
+BAD = {"wrong-number": "number", "illegal": "legal and in time", "old": "not 1",
+       "dies-at-choose": "code 3", "talks-on": "went on", "stays": "had to be killed"}
+
+
+def checked(examples):
+    """bot-check passes what is right, and says what is wrong."""
+    good = examples + [f"{house.PROGRAM} bot {word}"
+                       for word in ("random", "greedy", "search:20", "kitten")]
+    bad = [f"{ROOT}/tests/bots/bad.sh {kind} check" for kind in BAD]
+    with concurrent.futures.ThreadPoolExecutor(4) as pool:
+        results = dict(zip(good + bad, pool.map(check, good + bad)))
+    for command in good:
+        house.claim(results[command] == (0, ["13 passed, 0 failed"]),
+                    f"{os.path.basename(command)} passes bot-check {results[command]}")
+    for command, (kind, point) in zip(bad, BAD.items()):
+        code, lines = results[command]
+        house.claim(code == 1 and any(point in line for line in lines),
+                    f"bot-check says what is wrong with {kind}: {lines}")
 
 
 def asked_of_the_program():
@@ -140,8 +148,7 @@ def refused():
 
 
 made = bots()
-good_bots(made)
-bad_bots()
+checked(made)
 asked_of_the_program()
 examples_play(made)
 game = next(name for name in house.games()

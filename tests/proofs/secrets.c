@@ -5,13 +5,15 @@
  * chooses differently, and all else is the same until the reveal. Until then everything that
  * others can get hold of must be the same, byte for byte: what they see of board and panel, the
  * position as text, the answer about every spot, the news; and, in pairs of whole sessions, the
- * log, which is also the file on disk.
+ * log, which is also the file on disk. Choices by a verb that is hidden (core/notation.h) are
+ * followed beyond the reveal, until the next secret choice: views, and the moves as others may
+ * read them.
  */
 #include "core/memory.h"
 #include "proof.h"
 #include <stdlib.h>
 
-enum { MOVES_MOST = 200, ROWS = 24, COLUMNS = 80, PAIRS_EACH = 16, LOOK_EACH = 16 };
+enum { MOVES_MOST = 200, ROWS = 24, COLUMNS = 80, PAIRS_EACH = 16, LOOK_EACH = 16, FOLLOWED = 60 };
 
 struct pair {
     const struct ruleset *rules;
@@ -21,7 +23,7 @@ struct pair {
     struct move_list list;
     struct text text, other;
     struct canvas picture, other_picture;
-    unsigned long pairs, logs, bytes, differences;
+    unsigned long pairs, logs, followed, bytes, differences;
 };
 
 /* Compares what was gathered of both games, and forgets it. */
@@ -126,6 +128,48 @@ static void one_pair(struct pair *pair, const game_state *s, unsigned chooser) {
     }
 }
 
+/* All moves as others than the chooser may read them. */
+static void compare_shown(struct pair *pair, const struct session *a, const struct session *b,
+                          unsigned chooser) {
+    const struct session *sessions[] = {a, b};
+    struct text *texts[] = {&pair->text, &pair->other};
+    for (unsigned k = 0; k < 2; k++)
+        for (unsigned viewer = 0; viewer <= VIEW_PUBLIC; viewer++)
+            for (size_t i = 0; viewer != chooser && i < session_length(sessions[k]); i++) {
+                if (session_shows(sessions[k], i, (enum viewer)viewer))
+                    notation_print(session_notation(sessions[k]),
+                                   &session_entry(sessions[k], i)->move, texts[k]);
+                text_add_char(texts[k], '\n');
+            }
+    compare(pair);
+}
+
+/* The same moves on in both sessions, as long as both allow them and no new secret begins. */
+static void follow(struct pair *pair, struct session *a, struct session *b, unsigned chooser) {
+    bool revealed = false;
+    for (int i = 0; i < FOLLOWED; i++) {
+        struct turn turn;
+        session_turn(a, &turn);
+        revealed = revealed || !turn.secret;
+        if (turn.phase != PHASE_PLAY || (turn.secret && revealed))
+            break;
+        unsigned seat = (unsigned)__builtin_ctz(turn.acting);
+        struct move move = choose(pair, session_state(a), seat);
+        if (pair->rules->why_not(session_state(b), seat, &move, NULL))
+            continue; /* taken there by the other choice */
+        session_play(a, seat, &move, NULL, NULL);
+        session_play(b, seat, &move, NULL, NULL);
+        session_turn(a, &turn);
+        if (turn.secret && revealed)
+            break;
+        memcpy(pair->a, session_state(a), pair->rules->state_size);
+        memcpy(pair->b, session_state(b), pair->rules->state_size);
+        compare_views(pair, chooser);
+    }
+    compare_shown(pair, a, b, chooser);
+    pair->followed++;
+}
+
 /* Two whole sessions that differ in one choice: their logs. */
 static void compare_logs(struct pair *pair, const struct session *session, unsigned chooser) {
     size_t at = session_at(session), length;
@@ -142,6 +186,8 @@ static void compare_logs(struct pair *pair, const struct session *session, unsig
         text_add(&pair->other, session_log(b, &length));
         compare(pair);
         pair->logs++;
+        if (pair->rules->verbs[one.verb].hidden && session_at(session) % 16 == 0)
+            follow(pair, a, b, chooser);
     }
     session_free(a);
     session_free(b);
@@ -179,8 +225,9 @@ static void try_game(const struct registered *game, unsigned long most) {
         one_game(&pair, game, number);
     proof_claim(
         !pair.differences, game,
-        "%lu pairs of games, %lu pairs of logs, %lu bytes of text compared, %lu differences",
-        pair.pairs, pair.logs, pair.bytes, pair.differences);
+        "%lu pairs of games, %lu pairs of logs, %lu of them beyond the reveal, %lu bytes of text "
+        "compared, %lu differences",
+        pair.pairs, pair.logs, pair.followed, pair.bytes, pair.differences);
     move_list_free(&pair.list);
     text_free(&pair.text);
     text_free(&pair.other);

@@ -1,4 +1,5 @@
 # Players that are no persons: at the table, hints, a turn left to the adviser, watching, analysis.
+# What a search plays may change whenever it learns: pictures leave that out by three dots.
 
 # One key lets the program play; every seat is a person, a level or a program of one's own.
 $ clowder-test
@@ -27,7 +28,7 @@ screen
 |
 |
 |
-| Enter choose  s start  c against cats  f first game  R rules  ? help  Esc back
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
 keys Home Down Down Right
 screen
 | New game: Kilkenny Cats                                            2-4 players
@@ -53,7 +54,7 @@ screen
 |
 |
 |
-| Enter choose  s start  c against cats  f first game  R rules  ? help  Esc back
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
 keys Right Right Enter
 type ./mybot --fast
 keys Enter
@@ -81,15 +82,15 @@ screen
 |
 |
 |
-| Enter choose  s start  c against cats  f first game  R rules  ? help  Esc back
-keys c
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
+keys c Down
 screen
 | New game: Kilkenny Cats                                            2-4 players
 |
 |   Players                 ◂ 2 ▸
 |   Player A                ◂ person ▸      South
-| ▸ Player B                ◂ cat ▸         cat
-|   Preset                  ◂ Classic: lines on the third row ▸
+|   Player B                ◂ cat ▸         cat
+| ▸ Preset                  ◂ Classic: lines on the third row ▸
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
@@ -102,23 +103,23 @@ screen
 |
 |
 |
-|   cat looks a little ahead: a fair match for a beginner. Left and right
-|   choose another level. Enter types a name.
+|   A preset sets all the options below at once.
 |
 |
 |
-| Enter choose  s start  c against cats  f first game  R rules  ? help  Esc back
-# Its moves come by themselves. What one key takes back is one's own last decision.
+|
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
+# It plays by itself, dice too; the person's name is as before.
 keys s
 screen
-| Kilkenny Cats  South, cat  turn 2                                        saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
+| Kilkenny Cats  South, cat  turn 1                                        saved
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
 | 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■ '·' ■  +  ·  · │     │       │  to roll
+| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │       │  to roll
 | 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
 | 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  · '■' ·  ·  ·  · │
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South
 |  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
 |  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
@@ -130,175 +131,17 @@ screen
 |  0  └────────────────── □  □ ──────────────────┘
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
-|                                                     cat rolls 3.
-|                                                     cat goes from j12 to j9.
+|
+|
 | South: press Enter to roll
 |
 | Enter choose  ? help  q leave  R rules  d dice
-keys Enter Enter Tab Enter
-screen
-| Kilkenny Cats  South, cat  turn 4                                        saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 4
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| 12  │ ·  ·  +  ■  ■  ■ '·' ■  ■  ·  ■  +  ·  · │     │       │  to roll
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ■  ·  ·  ·  · │
-|  8 ×  ·  ·  ·  ●  ·  · '■' ·  ·  ·  ·  ·  ·  ·  ×   ▸● South
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
-|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North cat
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
-|  3  │ ·  ·  +  ·  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    cat rolls 3.
-|  0  └────────────────── □  □ ──────────────────┘    cat goes from j12 to j9.
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o   South rolls 5.
-|                                                     South goes from d3 to d8.
-|                                                     cat rolls 4.
-|                                                     cat goes from g12 to g8.
-| South: press Enter to roll
-|
-| Enter choose  u undo  ? help  q leave  R rules  d dice
-keys Enter u
-screen
-| Kilkenny Cats  South, cat  turn 2                                        saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │
-| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■ '·' ■  +  ·  · │     │   ●   │  rolled 5
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  · '■' ·  ·  ·  · │
-|  8 ×  ·  ·  · ‹·› ·  ·  ·  · ‹·› ·  ·  ·  ·  ·  ×   ▸● South
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
-|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North cat
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
-|  3  │ ·  ·  + [●]‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    South rolls 5.
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    South goes from d3 to d8.
-|  0  └────────────────── □  □ ──────────────────┘    cat rolls 4.
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o   cat goes from g12 to g8.
-|                                                     South rolls 6.
-|                                                     South takes the last move
-|                                                     back.
-| South: Move a cat five squares
-| d3: a cat of South
-| Enter choose  Tab next  U redo  H hint  ? help  q leave  : type  w why not
 keys q
 
-# A whole game against a search of a hundred iterations; how it went; back into the game there.
-$ clowder-test play kilkenny --seat B=search:100 --seed mice --names Anna --log game.log
-keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
-keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
-keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
+# A player that draws its moves: what one key takes back is one's own last decision.
+$ clowder-test play kilkenny --seat B=random --seed mice --names Anna
 screen
-| Kilkenny Cats  Anna, search  turn 31                                     saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐    search wins (KK-13: two
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    cats on two mice).
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-| 12  │ ·  ·  +  ·  ·  ■  ·  ·  ·  ·  ·  +  ·  · │    cats on mice
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │        2  search  won
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │        0  Anna
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ■  ·  ·  ·  ·  ·  ×   ▸ Watch it again
-|  7 ×  ·  ·  ·  ■  ·  ·  ·  ·  ·  ·  ·  ·  ■  ·  ×     How it went
-|  6  │ ■  ·  ■  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      Rematch
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      Back to the menu
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  3  │ ·  ·  +  ·  ·  ·  ·  ·  ●  ●  ●  +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  · │
-|  1  │ ·  ·  ·  ·  ·  · '·' ·  ·  ·  ·  ·  ·  · │
-|  0  └────────────────── ▣ '▣'──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
-|
-|
-| Log: game.log
-|
-| Enter choose  A analysis  d dice  R rules  ? help  q leave
-keys Down Enter
-screen
-| Kilkenny Cats  Anna, search                                        How it went
-| 100 %  · · · · · · · · · · · · · · · · · · · · · ■ ■ ■ ■ ·■·■·■·■· ■ ■ ■ ■ ·■
-|                   ■ ■ ■ ■  ■ ■ ■ ■ ■  ■ ■ ■ ■  ■
-|  75 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ·
-|              ■ ■
-|            ■
-|  50 %  ● ● · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ·
-|            ●
-|  25 %  · · · ● ● · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ·
-|
-|                   ● ● ● ●  ● ● ● ● ●  ● ● ● ●  ●
-|   0 %  · · · · · · · · · · · · · · · · · · · · · ● ● ● ● ·●·●·●·●· ● ● ● ● ·●
-|        ▴turn 1 ───────────────────────────────────────────────────── turn 31
-|
-| Turn 1 of search, move 0:  ● Anna 50 % ■ search 50 %
-|
-| The turns that decided
-|   turn 5 of search: Anna from 30 % to 6 %
-|   turn 3 of search: Anna from 42 % to 32 %
-|   turn 1 of search: search from 50 % to 55 %
-|   turn 2 of Anna: Anna from 45 % to 42 %
-|   turn 31 of search: Anna from 3 % to 0 %
-| Luck of the dice, against the average: Anna -15 %, search +15 %
-| Left left  Right right  Tab next  Enter choose  ? help  Esc back
-inks
-| ssssssss ssss  AAAAs BBBBBB                                        ... .. ....
-| ddd d  d d d d d d d d d d d d d d d d d d d d d B B B B dBdBdBdBd B B B B dB
-|                   B B B B  B B B B B  B B B B  B
-|  dd d  d d d d d d d d d d d d d d d d d d d d d d d d d d d d d d d d d d d
-|              B B
-|            B
-|  dd d  A A d d d d d d d d d d d d d d d d d d d d d d d d d d d d d d d d d
-|            A
-|  dd d  d d d A A d d d d d d d d d d d d d d d d d d d d d d d d d d d d d d
-|
-|                   A A A A  A A A A A  A A A A  A
-|   d d  d d d d d d d d d d d d d d d d d d d d d A A A A dAdAdAdAd A A A A dA
-|        kdddd d ddddddddddddddddddddddddddddddddddddddddddddddddddddd dddd dd
-|
-| ssss s ss BBBBBBs ssss ss  A AAAA .. . B BBBBBB .. .
-|
-| sss sssss ssss sssssss
-|   .... . .. BBBBBB. AAAA .... .. . .. . .
-|   .... . .. BBBBBB. AAAA .... .. . .. .. .
-|   .... . .. BBBBBB. BBBBBB .... .. . .. .. .
-|   .... . .. AAAA. AAAA .... .. . .. .. .
-|   .... .. .. BBBBBB. AAAA .... . . .. . .
-| .... .. ... ..... ....... ... ........ AAAA ... .. BBBBBB ... .
-| kkkk ....  kkkkk .....  kkk ....  kkkkk ......  k ....  kkk ....
-keys Tab Right
-screen
-| Kilkenny Cats  Anna, search                                        How it went
-| 100 %  · · · · · · · · · · · · · · · · · · · · · ■ ■ ■ ■ ·■·■·■·■· ■ ■ ■ ■ ·■
-|                   ■ ■ ■ ■  ■ ■ ■ ■ ■  ■ ■ ■ ■  ■
-|  75 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ·
-|              ■ ■
-|            ■
-|  50 %  ● ● · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ·
-|            ●
-|  25 %  · · · ● ● · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ·
-|
-|                   ● ● ● ●  ● ● ● ● ●  ● ● ● ●  ●
-|   0 %  · · · · · · · · · · · · · · · · · · · · · ● ● ● ● ·●·●·●·●· ● ● ● ● ·●
-|         tur▴ 1 ───────────────────────────────────────────────────── turn 31
-|
-| Turn 3 of search, move 4:  ● Anna 42 % ■ search 58 %
-|
-| The turns that decided
-|   turn 5 of search: Anna from 30 % to 6 %
-|   turn 3 of search: Anna from 42 % to 32 %
-|   turn 1 of search: search from 50 % to 55 %
-|   turn 2 of Anna: Anna from 45 % to 42 %
-|   turn 31 of search: Anna from 3 % to 0 %
-| Luck of the dice, against the average: Anna -15 %, search +15 %
-| Left left  Right right  Tab next  Enter choose  ? help  Esc back
-keys Left Enter
-screen
-| Kilkenny Cats  Anna, search                               move 2 of 62, turn 1
+| Kilkenny Cats  Anna, random  turn 2                                      saved
 | 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
 | 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
@@ -309,95 +152,171 @@ screen
 |  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
 |  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
 |  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North search
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North random
 |  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
 |  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     1 dice     roll 3
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     2▸search   move k12 h9
-|  0  └────────────────── □  □ ──────────────────┘     3 dice     roll 1
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o    4 Anna     move d3 c2
-|                                                      5 dice     roll 5
-|                                                      6 search   move h9 c4
-|                                                      7 dice     roll 6
-| search: move k12 h9  search goes from k12 to h9.
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|                                                     random rolls 3.
+|                                                     random goes from k12 to
+|                                                     h9.
+| Anna: press Enter to roll
 |
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
-keys A
+| Enter choose  ? help  q leave  R rules  d dice
+keys Enter Enter Tab Enter
 screen
-| Kilkenny Cats  Anna, search                                        How it went
-| 100 %  · · · · · · · · · · · · · · · · · · · · · ■ ■ ■ ■ ·■·■·■·■· ■ ■ ■ ■ ·■
-|                   ■ ■ ■ ■  ■ ■ ■ ■ ■  ■ ■ ■ ■  ■
-|  75 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ·
-|              ■ ■
-|            ■
-|  50 %  ● ● · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ·
-|            ●
-|  25 %  · · · ● ● · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ·
-|
-|                   ● ● ● ●  ● ● ● ● ●  ● ● ● ●  ●
-|   0 %  · · · · · · · · · · · · · · · · · · · · · ● ● ● ● ·●·●·●·●· ● ● ● ● ·●
-|        ▴turn 1 ───────────────────────────────────────────────────── turn 31
-|
-| Turn 1 of search, move 0:  ● Anna 50 % ■ search 50 %
-|
-| The turns that decided
-|   turn 5 of search: Anna from 30 % to 6 %
-|   turn 3 of search: Anna from 42 % to 32 %
-|   turn 1 of search: search from 50 % to 55 %
-|   turn 2 of Anna: Anna from 45 % to 42 %
-|   turn 31 of search: Anna from 3 % to 0 %
-| Luck of the dice, against the average: Anna -15 %, search +15 %
-| Left left  Right right  Tab next  Enter choose  ? help  Esc back
-keys Esc q q
-
-$ clowder-test check game.log
-> ...
-
-# Three hints with one key: the rule, where, the move, which Enter then plays.
-$ clowder-test play kilkenny --seat B=search:50 --seed mice --names Anna --log hints.log
-keys Enter H
-screen
-| Kilkenny Cats  Anna, search  turn 2                                      saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
+| Kilkenny Cats  Anna, random  turn 4                                      saved
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 4
 | 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| 12  │ ·  ·  +  ■  ■  ■  ■ '·' ■  ■  ■  +  ·  · │     │   ●   │  rolled 1
+| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ·  +  ·  · │     │       │  to roll
 | 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
 | 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  · '■' ·  ·  · │
+|  9  │ ·  · '■' ·  ·  ·  · '·' ·  ·  ·  ·  ·  · │
 |  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
 |  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
 |  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North search
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North random
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+|  3  │ ·  ·  +  ·  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
+|  2  │ ·  ·  ●  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    random rolls 3.
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    random goes from k12 to
+|  0  └────────────────── □  □ ──────────────────┘    h9.
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o   Anna rolls 1.
+|                                                     Anna goes from d3 to c2.
+|                                                     random rolls 5.
+|                                                     random goes from h9 to c9.
+| Anna: press Enter to roll
+|
+| Enter choose  u undo  ? help  q leave  R rules  d dice
+keys u
+screen
+| Kilkenny Cats  Anna, random  turn 2                                      saved
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■ '·' +  ·  · │     │   ●   │  rolled 1
+| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  · '■' ·  ·  ·  ·  ·  · │
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North random
 |  4  │ ·  · ‹·›‹·›‹·› ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
 |  3  │ ·  · ‹+›[●]‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
-|  2  │ ·  · ‹·›‹·›‹·› ·  ·  ·  ·  ·  ·  ·  ·  · │    A hint. KK-7: A cat goes
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    in a straight line in any
-|  0  └────────────────── □  □ ──────────────────┘    of the eight directions.
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o   The squares it passes must
-|                                                     be empty. On the last
-|                                                     square it may find
-|                                                     nothing, or a cat of
+|  2  │ ·  · ‹·›‹·›‹·› ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    Anna rolls 1.
+|  0  └────────────────── □  □ ──────────────────┘    Anna goes from d3 to c2.
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o   random rolls 5.
+|                                                     random goes from h9 to c9.
+|                                                     Anna takes the last move
+|                                                     back.
 | Anna: Move a cat one square
-| KK-7: A cat goes in a straight line in any of the eight directions. The square
-| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
+| d3: a cat of Anna
+| Enter choose  Tab next  U redo  H hint  ? help  q leave  : type  w why not
+keys q
+
+# A whole game against a search of a hundred iterations. Only games that are over are analysed.
+$ clowder-test play kilkenny --seat B=search:100 --seed mice --names Anna --log game.log
+keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
+keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
+keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
+keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
+keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
+keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
+keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
+keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
+screen
+| ...
+| The position at the start
+|
+| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+keys q
+screen
+| ...
+| Log: game.log
+|
+| Enter choose  A analysis  d dice  R rules  ? help  q leave
+keys q
+
+$ clowder-test analyse game.log
+> The chances at the beginning of each turn:
+> move 0, turn 1 of search: Anna 50 %, search 50 %
+> move 2, turn 2 of Anna: Anna 45 %, search 55 %
+> move 4, turn 3 of search: Anna 42 %, search 58 %
+> move 6, turn 4 of Anna: Anna 32 %, search 68 %
+> move 8, turn 5 of search: Anna 30 %, search 70 %
+> move 10, turn 6 of Anna: Anna 6 %, search 94 %
+> move 12, turn 7 of search: Anna 6 %, search 94 %
+> move 14, turn 8 of Anna: Anna 5 %, search 95 %
+> move 16, turn 9 of search: Anna 6 %, search 94 %
+> move 18, turn 10 of Anna: Anna 7 %, search 93 %
+> move 20, turn 11 of search: Anna 6 %, search 94 %
+> move 22, turn 12 of Anna: Anna 6 %, search 94 %
+> move 24, turn 13 of search: Anna 6 %, search 94 %
+> move 26, turn 14 of Anna: Anna 7 %, search 93 %
+> move 28, turn 15 of search: Anna 6 %, search 94 %
+> move 30, turn 16 of Anna: Anna 6 %, search 94 %
+> move 32, turn 17 of search: Anna 6 %, search 94 %
+> move 34, turn 18 of Anna: Anna 5 %, search 95 %
+> move 36, turn 19 of search: Anna 5 %, search 95 %
+> move 38, turn 20 of Anna: Anna 5 %, search 95 %
+> move 40, turn 21 of search: Anna 5 %, search 95 %
+> move 42, the end: Anna 0 %, search 100 %
+> The turns that decided:
+> turn 5 of search: Anna from 30 % to 6 %
+> turn 3 of search: Anna from 42 % to 32 %
+> Luck of the dice, against the average: Anna -18 %, search +18 %
+
+# Hints: the rule; where; the move, which Enter then plays. Here one move wins at once.
+$ clowder-test play toy --seat B=random --seed b --names Anna --log toy.log
+keys Enter Enter Enter Enter Enter Enter Enter Enter
+keys Enter H
+screen
+| Stones  Anna, random  turn 10                                            saved
+| [·] ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·   die: 3
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|
+|
+|
+|
+|
+|
+| random leaves 19 stones.
+| Anna leaves 17 stones.
+| random leaves 16 stones.
+| Anna leaves 13 stones.
+| random leaves 10 stones.
+| Anna leaves 7 stones.
+| random leaves 6 stones.
+| Anna leaves 4 stones.
+| random leaves 1 stones.
+| A hint. TY-3: Then the player takes at least one stone and at most as many as
+| the die shows, from the end of the row. The move names the first stone taken:
+| that one and all after it go.
+| Anna: Take stones from the end of the row                               t take
+| TY-3: Then the player takes at least one stone and at most as many as the die…
+| Enter choose  u undo  H hint  ? help  q leave  : type  w why not  x look
 keys H
 marks
 |
-|
-|
-|
-|                           ---
-|
-|
-|                                    ---
+| @@@
 |
 |
 |
 |
-|            +++++++++      ************
-|            +++@@@+++++++++++++++++++++
-|            +++++++++      ************
+|
+|
+|
+|
+|
+|
+|
+|
+|
 |
 |
 |
@@ -408,139 +327,305 @@ marks
 |
 |
 screen
-| Kilkenny Cats  Anna, search  turn 2                                      saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| 12  │ ·  ·  +  ■  ■  ■  ■ '·' ■  ■  ■  +  ·  · │     │   ●   │  rolled 1
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  · '■' ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
-|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North search
-|  4  │ ·  · ‹·›‹·›‹·› ·  · (·)(·)(·)(·) ·  ·  · │       ■■■■■■■■ 8 mice □□
-|  3  │ ·  · ‹+›[●]‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
-|  2  │ ·  · ‹·›‹·›‹·› ·  · (·)(·)(·)(·) ·  ·  · │    A hint. KK-7: A cat goes
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    in a straight line in any
-|  0  └────────────────── □  □ ──────────────────┘    of the eight directions.
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o   The squares it passes must
-|                                                     be empty. On the last
-|                                                     square it may find
-|                                                     nothing, or a cat of
-| Anna: Move a cat one square
+| Stones  Anna, random  turn 10                                            saved
+| [·] ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·   die: 3
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|
+|
+|
+|
+|
+|
+| random leaves 19 stones.
+| Anna leaves 17 stones.
+| random leaves 16 stones.
+| Anna leaves 13 stones.
+| random leaves 10 stones.
+| Anna leaves 7 stones.
+| random leaves 6 stones.
+| Anna leaves 4 stones.
+| random leaves 1 stones.
+| A hint. TY-3: Then the player takes at least one stone and at most as many as
+| the die shows, from the end of the row. The move names the first stone taken:
+| that one and all after it go.
+| Anna: Take stones from the end of the row                               t take
 | A good move leads to one of the marked places.
-| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
+| Enter choose  u undo  H hint  ? help  q leave  : type  w why not  x look
 keys H
 screen
-| Kilkenny Cats  Anna, search  turn 2                                      saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| 12  │ ·  ·  +  ■  ■  ■  ■  ·  ■  ■  ■  +  ·  · │     │   ●   │  rolled 1
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ■  ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
-|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North search
-|  4  │ ·  ·  ·  ·  ·  ·  · (·)(·)[●](·)‹·› ·  · │       ■■■■■■■■ 8 mice □□
-|  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ● (·)‹+› ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  · (·)(·)(·)(·)‹·› ·  · │    A hint. KK-7: A cat goes
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    in a straight line in any
-|  0  └────────────────── □  □ ──────────────────┘    of the eight directions.
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o   The squares it passes must
-|                                                     be empty. On the last
-|                                                     square it may find
-|                                                     nothing, or a cat of
-| Anna: Move a cat one square
-| A good move: move k3 j4
-| Enter choose  Esc back  Tab next  H hint  ? help  q leave  : type  w why not
+| Stones  Anna, random  turn 10                                            saved
+| [·] ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·   die: 3
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|
+|
+|
+|
+|
+|
+| random leaves 19 stones.
+| Anna leaves 17 stones.
+| random leaves 16 stones.
+| Anna leaves 13 stones.
+| random leaves 10 stones.
+| Anna leaves 7 stones.
+| random leaves 6 stones.
+| Anna leaves 4 stones.
+| random leaves 1 stones.
+| A hint. TY-3: Then the player takes at least one stone and at most as many as
+| the die shows, from the end of the row. The move names the first stone taken:
+| that one and all after it go.
+| Anna: Take stones from the end of the row                               t take
+| A good move: take 1
+| Enter choose  u undo  H hint  ? help  q leave  : type  w why not  x look
 keys Enter
 screen
-| Kilkenny Cats  Anna, search  turn 4                                      saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 4
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| 12  │ ·  ·  +  ■  ■  ■  ■  ·  ■  ■  ■  +  ·  · │     │       │  to roll
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  · '·' ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
-|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North search
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ● '■' ·  ·  · │       ■■■■■■■■ 8 mice □□
-|  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ·  +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|                                                     Anna goes from k3 to j4.
-|                                                     search rolls 5.
-|                                                     search goes from k9 to k4.
-| Anna: press Enter to roll
+| Stones  Anna, random  turn 11                                            saved
+| '·' ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
 |
-| Enter choose  u undo  ? help  q leave  R rules  d dice
-# A turn that is left to the adviser.
+| Anna wins (TY-4: the last stone wins).
+|
+| games
+|     1  Anna  won
+|     0  random
+|
+| ▸ Watch it again
+|   How it went
+|   Rematch
+|   Back to the menu
+|
+|
+|
+|
+|
+|
+|
+| Log: toy.log
+|
+| Enter choose  A analysis  d dice  R rules  ? help  q leave
+# How it went: curves, the turns that decided; Enter goes into the game there.
+keys A
+screen
+| Stones  Anna, random                                               How it went
+| 100 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ●●●●●●●●
+|                                                                    ●●
+|  75 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ·●· · · · ·
+|                                                                  ●
+|            ●●●●●●●●●        ■                  ●●●●            ●●
+|  50 %  ●●●●· · · · ·●●●●●●●● ●●●●●●●●●●●●●●●●●●· · ●●●●●●●●●●●●· · · · · · ·
+|            ■■■■■■■■■        ●                  ■■■■            ■■
+|  25 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ■ · · · · ·
+|                                                                   ■
+|                                                                    ■■
+|   0 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ■■■■■■■■
+|        ▴─────────────────────────────────────────────────────────────────────
+|        turn 1                                                         turn 11
+| Turn 1 of random, move 0:  ● Anna 49 % ■ random 51 %
+| The turns that decided
+|   turn 9 of random: Anna from 51 % to 100 %
+|   turn 7 of random: Anna from 58 % to 44 %
+|   turn 6 of Anna: Anna from 46 % to 58 %
+|   turn 1 of random: Anna from 49 % to 60 %
+|   turn 3 of random: Anna from 54 % to 44 %
+|
+| Tab goes to the turns that decided, Enter watches the game from there.
+| Left left  Right right  Tab next  Enter choose  ? help  Esc back
+inks
+| ssssss  AAAAs BBBBBB                                               ... .. ....
+| ddd d  d d d d d d d d d d d d d d d d d d d d d d d d d d d d d d d AAAAAAAA
+|                                                                    AA
+|  dd d  d d d d d d d d d d d d d d d d d d d d d d d d d d d d d dAd d d d d
+|                                                                  A
+|            AAAAAAAAA        B                  AAAA            AA
+|  dd d  AAAAd d d d dAAAAAAAA AAAAAAAAAAAAAAAAAAd d AAAAAAAAAAAAd d d d d d d
+|            BBBBBBBBB        A                  BBBB            BB
+|  dd d  d d d d d d d d d d d d d d d d d d d d d d d d d d d d d B d d d d d
+|                                                                   B
+|                                                                    BB
+|   d d  d d d d d d d d d d d d d d d d d d d d d d d d d d d d d d d BBBBBBBB
+|        kddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd
+|        dddd d                                                         dddd dd
+| ssss s ss BBBBBBs ssss ss  A AAAA .. . B BBBBBB .. .
+| sss sssss ssss sssssss
+|   .... . .. BBBBBB. AAAA .... .. . .. ... .
+|   .... . .. BBBBBB. AAAA .... .. . .. .. .
+|   .... . .. AAAA. AAAA .... .. . .. .. .
+|   .... . .. BBBBBB. AAAA .... .. . .. .. .
+|   .... . .. BBBBBB. AAAA .... .. . .. .. .
+|
+| ddd dddd dd ddd ddddd dddd dddddddd ddddd ddddddd ddd dddd dddd dddddd
+| kkkk ....  kkkkk .....  kkk ....  kkkkk ......  k ....  kkk ....
+keys Tab Right
+screen
+| Stones  Anna, random                                               How it went
+| 100 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ●●●●●●●●
+|                                                                    ●●
+|  75 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ·●· · · · ·
+|                                                                  ●
+|            ●●●●●●●●●        ■                  ●●●●            ●●
+|  50 %  ●●●●· · · · ·●●●●●●●● ●●●●●●●●●●●●●●●●●●· · ●●●●●●●●●●●●· · · · · · ·
+|            ■■■■■■■■■        ●                  ■■■■            ■■
+|  25 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ■ · · · · ·
+|                                                                   ■
+|                                                                    ■■
+|   0 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ■■■■■■■■
+|        ────────────────────▴─────────────────────────────────────────────────
+|        turn 1                                                         turn 11
+| Turn 4 of Anna, move 6:  ● Anna 44 % ■ random 56 %
+| The turns that decided
+|   turn 9 of random: Anna from 51 % to 100 %
+|   turn 7 of random: Anna from 58 % to 44 %
+|   turn 6 of Anna: Anna from 46 % to 58 %
+|   turn 1 of random: Anna from 49 % to 60 %
+|   turn 3 of random: Anna from 54 % to 44 %
+|
+| Tab goes to the turns that decided, Enter watches the game from there.
+| Left left  Right right  Tab next  Enter choose  ? help  Esc back
+keys Left Enter
+screen
+| Stones  Anna, random                                      move 4 of 20, turn 2
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|
+|  1 dice     roll 3
+|  2 random   take 20
+|  3 dice     roll 2
+|  4▸Anna     take 18
+|  5 dice     roll 1
+|  6 random   take 17
+|  7 dice     roll 3
+|  8 Anna     take 14
+|  9 dice     roll 3
+| 10 random   take 11
+| 11 dice     roll 3
+| 12 Anna     take 8
+| 13 dice     roll 3
+| 14 random   take 7
+| 15 dice     roll 2
+| 16 Anna     take 5
+| 17 dice     roll 3
+| Anna: take 18  Anna leaves 17 stones.
+|
+| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+keys A End
+screen
+| Stones  Anna, random                                               How it went
+| 100 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ●●●●●●●●
+|                                                                    ●●
+|  75 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ·●· · · · ·
+|                                                                  ●
+|            ●●●●●●●●●        ■                  ●●●●            ●●
+|  50 %  ●●●●· · · · ·●●●●●●●● ●●●●●●●●●●●●●●●●●●· · ●●●●●●●●●●●●· · · · · · ·
+|            ■■■■■■■■■        ●                  ■■■■            ■■
+|  25 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ■ · · · · ·
+|                                                                   ■
+|                                                                    ■■
+|   0 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ■■■■■■■■
+|        ─────────────────────────────────────────────────────────────────────▴
+|        turn 1                                                         turn 11
+| The end, after move 20:  ● Anna 100 % ■ random 0 %
+| The turns that decided
+|   turn 9 of random: Anna from 51 % to 100 %
+|   turn 7 of random: Anna from 58 % to 44 %
+|   turn 6 of Anna: Anna from 46 % to 58 %
+|   turn 1 of random: Anna from 49 % to 60 %
+|   turn 3 of random: Anna from 54 % to 44 %
+|
+| Tab goes to the turns that decided, Enter watches the game from there.
+| Left left  Right right  Tab next  Enter choose  ? help  Esc back
+keys Esc q q
+
+$ clowder-test check toy.log
+> toy.log: toy, 20 moves, 10 turns, sealed: Anna wins (TY-4: the last stone wins).
+
+# Hints can be switched off; a turn can be left to the program.
+$ clowder-test
+keys End Up Up Enter End Up Up Right Esc
+screen
+| ...
+$ clowder-test play toy --seat B=random --seed b --names Anna
 keys a
 screen
-| Kilkenny Cats  Anna, search  turn 4                                      saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 4
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| 12  │ ·  ·  +  ■  ■  ■  ■  ·  ■  ■  ■  +  ·  · │     │       │  to roll
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  · '·' ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
-|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North search
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ● '■' ·  ·  · │       ■■■■■■■■ 8 mice □□
-|  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ·  +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|                                                     Anna goes from k3 to j4.
-|                                                     search rolls 5.
-|                                                     search goes from k9 to k4.
+| Stones  Anna, random  turn 2                                             saved
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·'  die: 0
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| random leaves 19 stones.
 | Anna: press Enter to roll
 | There is no choice to be made.
-| Enter choose  u undo  ? help  q leave  R rules  d dice
-keys Enter a y
+| Enter choose  ? help  q leave  R rules  d dice
+keys Enter H
 screen
-| Kilkenny Cats  Anna, search  turn 6                                      saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 6
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| 12  │ ·  ·  + '·' ■  ■  ■  ·  ■  ■  ■  +  ·  · │     │       │  to roll
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  · '■' ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
-|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North search
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ■  ·  ·  · │       ■■■■■■■■ 8 mice □□
-|  3  │ ·  ·  +  ●  ●  ●  ●  ·  ●  ●  ·  +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    search rolls 5.
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    search goes from k9 to k4.
-|  0  └────────────────── □  □ ──────────────────┘    Anna rolls 6.
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o   Anna goes from h3 to h9.
-|                                                     search rolls 4.
-|                                                     search goes from d12 to
-|                                                     h8.
-| Anna: press Enter to roll
+| Stones  Anna, random  turn 2                                             saved
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● [·]‹·› ·   die: 2
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
 |
-| Enter choose  u undo  ? help  q leave  R rules  d dice
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| random leaves 19 stones.
+| Anna: Take stones from the end of the row                               t take
+| Hints are switched off in the settings.
+| Enter choose  Tab next  ? help  q leave  : type  w why not  x look  R rules
+keys a
+screen
+| Stones  Anna, random  turn 2                                             saved
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● [·]‹·› ·   die: 2
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| random leaves 19 stones.
+| Anna: Take stones from the end of the row                               t take
+| Let the program finish this turn for you?
+| y yes  n no
+keys y
+screen
+| ...
 keys q
-
-$ clowder-test check hints.log
-> ...
 
 # While one thinks every key is answered: looking about, help, Esc makes it move at once.
 $ clowder-test play cathedral --seat A=search:100000000 --seed x --names ,Marco
@@ -627,16 +712,16 @@ keys Esc Esc
 ready
 screen
 | Cathedral  search, Marco  turn 2                                         saved
-|  1│ ·a  ·b  ·c ┏━d┓ ·e  ·f  ·g  ·h  ·i  ·j │   Turn 2
-|   │            ┃╬╬┃                        │   Ground: Light 0, Dark 0
-|  2│ ·   ·  ┏━━━┛●╬┗━━━┓ ·   ·   ·   ·   ·  │
-|   │        ┗━━━┓╬╬┏━━━┛                    │
-|  3│ ·   ·   ·  ┃╬╬┃ ·   ·   ·   ·   ·   ·  │   ┌┐ Light search         47 left
-|   │            ┃╬╬┃                        │   ▀█▄  █▀█  ▄█▄  ▀█▄  ▄█▀  ▀█▀
-|  4│ ·   ·   ·  ┃╬╬┃ ·   ·   ·   ·   ·   ·  │     ▀        ▀    ▀
-|   │            ┗━━┛                        │   ██   ▀▀▀  █▄2  ▀▀2  ▀ 2
-|  5│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
-|   │                                        │  ▸╔╗ Dark Marco           47 left
+|  1│ ·a  ·b  ·c  ·d  ·e  ·f  ·g  ·h  ·i  ·j │   Turn 2
+|   │                                        │   Ground: Light 0, Dark 0
+|  2│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
+|   │                                        │
+|  3│ ·   ·  ┏━━┓ ·   ·   ·   ·   ·   ·   ·  │   ┌┐ Light search         47 left
+|   │        ┃╬╬┃                            │   ▀█▄  █▀█  ▄█▄  ▀█▄  ▄█▀  ▀█▀
+|  4│┏━━━━━━━┛●╬┗━━━┓ ·   ·   ·   ·   ·   ·  │     ▀        ▀    ▀
+|   │┗━━━━━━━┓╬╬┏━━━┛                        │   ██   ▀▀▀  █▄2  ▀▀2  ▀ 2
+|  5│ ·   ·  ┃╬╬┃ ·   ·   ·   ·   ·   ·   ·  │
+|   │        ┗━━┛                            │  ▸╔╗ Dark Marco           47 left
 |  6│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │  [▀█▄]‹█▀█›‹▄█▄›‹▄█▀›‹▀█▄›‹▀█▀›
 |   │                                        │ [t  ▀]c    f ▀  y ▀  b    m
 |  7│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │  ‹██ ›‹▀▀▀›‹█▄2›‹▀▀2›‹▀ 2›
@@ -646,10 +731,10 @@ screen
 |  9│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
 |   │                                        │
 | 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │  search places the Cathedral on
-|   │                                        │  d2.
+|   │                                        │  c4.
 | Marco: Place a building
 | tower: Tower, 5 squares: search has 1 left, Marco 1
-| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
+| Enter choose  Tab next  ? help  q leave  : type  w why not  x look  R rules
 keys q
 
 # Leaving at once.
@@ -658,11 +743,11 @@ busy
 keys q
 
 # Nobody but players: the game is watched, with the keys of a replay.
-$ clowder-test play toy --seat A=search:20 --seat B=search:20 --seed x
+$ clowder-test play toy --seat A=random --seat B=random --seed x
 busy
 keys Space
 screen
-| Stones  search A, search B  turn 1                                       saved
+| Stones  random A, random B  turn 1                                       saved
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●   die: 1
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
 |
@@ -683,13 +768,13 @@ screen
 |
 |
 |
-| search B: Take stones from the end of the row                           paused
+| random B: Take stones from the end of the row                           paused
 |
 | Space play/pause  Right move  + faster  - slower  ? help  q leave  R rules
 keys Right
 wait 5000
 screen
-| Stones  search A, search B  turn 2                                       saved
+| Stones  random A, random B  turn 2                                       saved
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·'  die: 0
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
 |
@@ -709,8 +794,8 @@ screen
 |
 |
 |
-| search B leaves 19 stones.
-| search A: rolls the dice                                                paused
+| random B leaves 19 stones.
+| random A: rolls the dice                                                paused
 |
 | Space play/pause  Right move  + faster  - slower  ? help  q leave  R rules
 keys + - ?
@@ -718,7 +803,7 @@ screen
 | Help                                                          lines 1-21 of 29
 | Stones
 |   Roll, take, mind the last stone
-|   Now, turn 2 of search A: Roll the die
+|   Now, turn 2 of random A: Roll the die
 |
 | Moves, as they are typed
 |   roll FACE  roll the die
@@ -742,15 +827,15 @@ screen
 keys Esc Space
 ready
 screen
-| Stones  search A, search B  turn 15                                      saved
+| Stones  random A, random B  turn 14                                      saved
 | '·' ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
 |
-| search A wins (TY-4: the last stone wins).
+| random B wins (TY-4: the last stone wins).
 |
 | games
-|     1  search A  won
-|     0  search B
+|     1  random B  won
+|     0  random A
 |
 | ▸ Watch it again
 |   How it went
@@ -763,7 +848,7 @@ screen
 |
 |
 |
-| Log: /tmp/clowder-tui-homehome/data/clowder/games/toy-2026-11-21.log
+| Log: /tmp/clowder-tui-homehome/data/clowder/games/toy-2026-11-21-2.log
 |
 | Enter choose  A analysis  d dice  R rules  ? help  q leave
 keys q
@@ -792,7 +877,7 @@ screen
 |
 |
 |
-| Log: /tmp/clowder-tui-homehome/data/clowder/games/kilkenny-2026-11-21-2.log
+| Log: /tmp/clowder-tui-homehome/data/clowder/games/kilkenny-2026-11-21-3.log
 | false gives the game up: it ended with code 1
 | Enter choose  A analysis  d dice  R rules  ? help  q leave
 keys q

@@ -13,7 +13,7 @@ screen
 |     g5 2   3   4  ●L↓4•4  •3 ›•2 ›‹3 › 4   4   4   15       ■ Marco         ▲
 |   h4 1   2   3   3   3  ■T↓4•2 ›‹3 › 4   5   5   4   15     T Tigger      3/5
 | i3 0   1   2   2   2   2  ●K↑2‹3 ›‹4 › 5   6▲  5   4   15   Z Setzer      3/5
-|   j3 1   2   3   3   3   3   2  ‹3 › 4   5   5   4   14     R Rum Tum Tug 3/5
+|   j3 1   2   3   3   3   3   2  ‹3 › 4   5   5   4   14     R Rum Tum Tu… 3/5
 |     k3↖■R2 3   4   4   4   3   2  ‹3 › 4   4   4   13
 |       l3 3   4   5   5   4   3   2   3   3   3   12
 |         m3 4   5  ↖■Z6 5   4   3   2   2   2   11
@@ -27,8 +27,8 @@ screen
 |
 |
 | Anna: Act, or only bring cats back          c challenge  g go  p preen  s stay
-| kero: Kero of Anna, self-esteem 3 of 5, on i9 (height 2) looking n; seen by Ti
-| Enter choose  Tab next  m moves  ? help  q leave  n names  : type  w why not
+| kero: Kero of Anna, 3/5, i9 (height 2), looks n; seen by Tigger of Marco
+| Enter choose  Tab next  m moves  H hint  ? help  q leave  n names  : type
 # Why does Kero not see what is behind h9? Two spots, one after the other.
 keys w Up Up
 screen
@@ -40,7 +40,7 @@ screen
 |     g5 2  ‹3 ›‹4 ›●L↓4‹4 ›‹3 › 2   3   4   4   4   15       ■ Marco         ▲
 |   h4 1   2  ‹3 ›‹3 ›‹3 ›■T↓4 2   3   4   5   5   4   15     T Tigger      3/5
 | i3 0   1   2  ‹2 ›‹2 ›'2 '●K↑2 3   4   5   6▲  5   4   15   Z Setzer      3/5
-|   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tug 3/5
+|   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tu… 3/5
 |     k3↖■R2 3   4   4   4   3   2   3   4   4   4   13
 |       l3 3   4   5   5   4   3   2   3   3   3   12
 |         m3 4   5  ↖■Z6 5   4   3   2   2   2   11
@@ -54,8 +54,8 @@ screen
 |
 |
 | Anna: Act, or only bring cats back          c challenge  g go  p preen  s stay
-| CH-12: free: i9 (2) > h9 (4) > g9 (4) > g8 (4) or > h9 (4) > h8 (3) > g8 (4) o
-| Enter choose  Tab next  m moves  ? help  q leave  n names  : type  w why not
+| CH-12: free; Kero, looking n, does not see it: i9 (2) > h9 (4) > g9 (4) > g8 …
+| Enter choose  Tab next  m moves  H hint  ? help  q leave  n names  : type
 keys Esc Down Down
 # A sheet as a page: one's own grid is for one's own eyes.
 keys x y
@@ -96,7 +96,7 @@ screen
 |     g5 2   3   4  ●L↓4 4   3   2   3   4   4   4   15       ■ Marco         ▲
 |   h4 1   2   3   3   3  ■T↓4 2   3   4   5   5   4   15     T Tigger      3/5
 | i3 0   1   2   2   2   2  ●K↑2 3   4   5   6▲  5   4   15   Z Setzer      3/5
-|   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tug 3/5
+|   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tu… 3/5
 |     k3↖■R2 3   4   4   4   3   2   3   4   4   4   13
 |       l3 3   4   5   5   4   3   2   3   3   3   12
 |         m3 4   5  ↖■Z6 5   4   3   2   2   2   11
@@ -111,7 +111,7 @@ screen
 | ‹Stalk     ·  ·  ·  ·  ·›    Stalk     ?  ?  ?  ?  ?       challenge.
 | Anna: A challenge: choose in secret
 | method spit  (Enter plays it)
-| Enter choose  Tab next  u undo  m moves  ? help  q leave  n names  : type
+| Enter choose  Tab next  u undo  m moves  H hint  ? help  q leave  n names
 keys Enter
 screen
 | Cat Chess  Anna, Marco  turn 5                                           saved
@@ -149,7 +149,7 @@ screen
 |     g5 2   3   4  ●L↓4 4   3   2   3   4   4   4   15       ■ Marco         ▲
 |   h4 1   2   3   3   3  ■T↓4 2   3   4   5   5   4   15     T Tigger      3/5
 | i3 0   1   2   2   2   2  ●K↑2 3   4   5   6▲  5   4   15   Z Setzer      3/5
-|   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tug 3/5
+|   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tu… 3/5
 |     k3↖■R2 3   4   4   4   3   2   3   4   4   4   13
 |       l3 3   4   5   5   4   3   2   3   3   3   12
 |         m3 4   5  ↖■Z6 5   4   3   2   2   2   11
@@ -164,7 +164,7 @@ screen
 |  Stalk     ?  ?  ?  ?  ?     Stalk    [S] P  ·  ·  ·       method for Kero.
 | Marco: A challenge: choose in secret
 | response ignore  (Enter plays it)
-| Enter choose  Tab next  u undo  m moves  ? help  q leave  n names  : type
+| Enter choose  Tab next  u undo  m moves  H hint  ? help  q leave  n names
 keys Enter
 screen
 | Cat Chess  Anna, Marco  turn 5                                           saved
@@ -175,7 +175,7 @@ screen
 |     g5 2   3   4  ●L↓4 4   3   2   3   4   4   4   15       ■ Marco         ▲
 |   h4 1   2   3   3   3  ■T↓4‹2 › 3   4   5   5   4   15     T Tigger      4/5
 | i3 0   1   2   2   2   2   2  ●K↑3 4   5   6▲  5   4   15   Z Setzer      3/5
-|   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tug 3/5
+|   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tu… 3/5
 |     k3↖■R2 3   4   4   4   3   2   3   4   4   4   13
 |       l3 3   4   5   5   4   3   2   3   3   3   12
 |         m3 4   5  ↖■Z6 5   4   3   2   2   2   11
@@ -190,7 +190,7 @@ screen
 | has 4.
 | Anna: Retreat to an adjacent space, out of sight
 | retreat i10: Kero of Anna retreats from i9 to i10.  (Enter plays it)
-| Enter choose  Tab next  u undo  m moves  ? help  q leave  n names  : type
+| Enter choose  Tab next  u undo  m moves  H hint  ? help  q leave  n names
 keys Enter
 screen
 | Cat Chess  Anna, Marco  turn 5                                           saved
@@ -201,7 +201,7 @@ screen
 |     g5 2  ‹3 ›‹4 ›●L↓4‹4 ›‹3 › 2   3   4   4   4   15       ■ Marco         ▲
 |   h4 1   2  ‹3 ›•3 ›•3 ›■T↓4 2   3   4   5   5   4   15     T Tigger      4/5
 | i3 0   1   2  •2 ›•2 ›•2   2  ●K↑3 4   5   6▲  5   4   15   Z Setzer      3/5
-|   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tug 3/5
+|   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tu… 3/5
 |     k3↖■R2 3   4   4   4   3   2   3   4   4   4   13
 |       l3 3   4   5   5   4   3   2   3   3   3   12
 |         m3 4   5  ↖■Z6 5   4   3   2   2   2   11
@@ -215,19 +215,19 @@ screen
 | has 4.
 | Kero of Anna retreats from i9 to i10.
 | Anna: Each of your cats acts once                        g go  p preen  s stay
-| lina: Lina of Anna, self-esteem 3 of 10, on g8 (height 4) looking s
-| Enter choose  Tab next  u undo  m moves  ? help  q leave  n names  : type
+| lina: Lina of Anna, 3/10, g8 (height 4), looks s
+| Enter choose  Tab next  u undo  m moves  H hint  ? help  q leave  n names
 keys Enter
 screen
 | Cat Chess  Anna, Marco  turn 5                                           saved
 |             c9 4   4   4   3   2   1   0   15              ▸● Anna
 |           d8‹4 4‹5 4‹5 4‹4 4 3   2   1   1   15            ✓K Kero        2/5
 |         e7‹4 3‹5 3‹6▲4‹5 3‹4 3 3   2   2   2   15          ▸L Lina        3/10
-|       f6‹3 4‹4 2‹5 2‹5 2‹4 2‹3 4 2   3   3   3   15         S Sham        out
-|     g5 2  ‹3 3‹4 1●L↓4‹4 1‹3 3 2   3   4   4   4   15       ■ Marco         ▲
-|   h4 1   2  ‹3 3•3 2•3 2■T↓4 2   3   4   5   5   4   15     T Tigger      4/5
-| i3 0   1   2  •2 4•2 4•2   2  ●K↑3 4   5   6▲  5   4   15   Z Setzer      3/5
-|   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tug 3/5
+|       f6‹3 4‹4 2●L↓5‹5 2‹4 2‹3 4 2   3   3   3   15         S Sham        out
+|     g5 2  ‹3 3•4 1•4 )‹4 1‹3 3 2   3   4   4   4   15       ■ Marco         ▲
+|   h4 1   2  •3 3•3 2•3 2■T↓4 2   3   4   5   5   4   15     T Tigger      4/5
+| i3 0   1   2  ‹2 4‹2 4 2   2  ●K↑3 4   5   6▲  5   4   15   Z Setzer      3/5
+|   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tu… 3/5
 |     k3↖■R2 3   4   4   4   3   2   3   4   4   4   13
 |       l3 3   4   5   5   4   3   2   3   3   3   12
 |         m3 4   5  ↖■Z6 5   4   3   2   2   2   11
@@ -241,5 +241,5 @@ screen
 | has 4.
 | Kero of Anna retreats from i9 to i10.
 | Anna: Each of your cats acts once                        g go  p preen  s stay
-| i10: height 3, Kero of Anna
-| Enter choose  Esc back  Tab next  u undo  m moves  ? help  q leave  n names
+| go lina f8: Lina of Anna goes from g8 to f8. Costs 2.  (Enter plays it)
+| Enter choose  Esc back  Tab next  u undo  m moves  H hint  ? help  q leave

@@ -33,15 +33,30 @@ screen
 | ...
 keys Enter
 screen
-| ...
+| Bids  Anna, Marco  turn 1                                                saved
 | [1]   [2]   [3]   [4]   [5]     Prize: 1
 | [1]   [2]   [3]   [4]   [5]      0     Anna
 |                                  0     Marco
-| ...
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
 | The prize is 1.
 | Anna: Choose a card in secret                                            b bid
-| ...
-| Enter choose  ? help  q leave  : type  R rules  d dice
+|
+| Enter choose  H hint  ? help  q leave  : type  R rules  d dice
 keys b
 screen
 | ...
@@ -67,16 +82,30 @@ screen
 | Enter choose  ? help  R rules  q leave
 keys Enter
 screen
-| ...
+| Bids  Anna, Marco  turn 1                                                saved
 | [1]   [2]   [3]   [4]   [5]     Prize: 1
 | [1]   [2]   [3]   [4]   [5]      0  *  Anna
 |                                  0     Marco
-| ...
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
 | The prize is 1.
 | Anna has chosen a card.
 | Marco: Choose a card in secret                                           b bid
-| ...
-| Enter choose  u undo  ? help  q leave  : type  R rules  d dice
+|
+| Enter choose  u undo  H hint  ? help  q leave  : type  R rules  d dice
 keys b Enter
 # Both are shown together.
 screen
@@ -125,13 +154,27 @@ screen
 | Enter choose  ? help  R rules  q leave
 keys Enter
 screen
-| ...
+| Bids  Anna, Marco  turn 1                                                saved
 | [1]   [2]   [3]   [4]   [5]     Prize: 1
 | [1]   [2]   [3]   [4]   [5]      0  *  Anna
 |                                  0     Marco
-| ...
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
 | The prize is 1.
 | Anna has chosen a card.
 | Marco: Choose a card in secret                                           b bid
-| ...
-| Enter choose  u undo  ? help  q leave  : type  R rules  d dice
+|
+| Enter choose  u undo  H hint  ? help  q leave  : type  R rules  d dice

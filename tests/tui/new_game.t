@@ -6,8 +6,8 @@ screen
 | New game: Kilkenny Cats                                            2-4 players
 |
 |   Players                 ◂ 2 ▸
-|   Name of player A          South
-|   Name of player B          North
+|   Player A                ◂ person ▸      South
+|   Player B                ◂ person ▸      North
 |   Preset                  ◂ Classic: lines on the third row ▸
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
@@ -25,18 +25,18 @@ screen
 |
 |
 |
-|
-| Enter choose  s start  R rules  ? help  Esc back
+| New to it? f plays a guided first game.
+| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
 # More players; left and right change, at the ends they go round.
 keys Home Right Right Right Left
 screen
 | New game: Kilkenny Cats                                            2-4 players
 |
 | ▸ Players                 ◂ 4 ▸
-|   Name of player A          South
-|   Name of player B          West
-|   Name of player C          North
-|   Name of player D          East
+|   Player A                ◂ person ▸      South
+|   Player B                ◂ person ▸      West
+|   Player C                ◂ person ▸      North
+|   Player D                ◂ person ▸      East
 |   Preset                  ◂ Classic: lines on the third row ▸
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
@@ -53,7 +53,7 @@ screen
 |
 |
 |
-| Enter choose  s start  R rules  ? help  Esc back
+| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
 # A name, as any text; an empty one gives the usual one back.
 keys Down Enter
 type Zoë
@@ -61,10 +61,10 @@ screen
 | New game: Kilkenny Cats                                            2-4 players
 |
 |   Players                 ◂ 4 ▸
-| ▸ Name of player A          South
-|   Name of player B          West
-|   Name of player C          North
-|   Name of player D          East
+| ▸ Player A                ◂ person ▸      South
+|   Player B                ◂ person ▸      West
+|   Player C                ◂ person ▸      North
+|   Player D                ◂ person ▸      East
 |   Preset                  ◂ Classic: lines on the third row ▸
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
@@ -76,8 +76,8 @@ screen
 |
 |
 |
-|   Enter changes the name; an empty one gives the usual name back.
-|
+|   A person. Left and right: the program plays, at one of its levels, or a
+|   program of your own. Enter types the name.
 |
 |
 | Name of player A:  Zoë
@@ -89,10 +89,10 @@ screen
 | New game: Kilkenny Cats                                            2-4 players
 |
 |   Players                 ◂ 4 ▸
-|   Name of player A          Zoë
-| ▸ Name of player B          $A <b>
-|   Name of player C          North
-|   Name of player D          East
+|   Player A                ◂ person ▸      Zoë
+| ▸ Player B                ◂ person ▸      $A <b>
+|   Player C                ◂ person ▸      North
+|   Player D                ◂ person ▸      East
 |   Preset                  ◂ Classic: lines on the third row ▸
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
@@ -104,21 +104,21 @@ screen
 |
 |
 |
-|   Enter changes the name; an empty one gives the usual name back.
+|   A person. Left and right: the program plays, at one of its levels, or a
+|   program of your own. Enter types the name.
 |
 |
 |
-|
-| Enter choose  s start  R rules  ? help  Esc back
+| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
 keys Enter Backspace Backspace Backspace Backspace Backspace Backspace Enter
 screen
 | New game: Kilkenny Cats                                            2-4 players
 |
 |   Players                 ◂ 4 ▸
-|   Name of player A          Zoë
-| ▸ Name of player B          West
-|   Name of player C          North
-|   Name of player D          East
+|   Player A                ◂ person ▸      Zoë
+| ▸ Player B                ◂ person ▸      West
+|   Player C                ◂ person ▸      North
+|   Player D                ◂ person ▸      East
 |   Preset                  ◂ Classic: lines on the third row ▸
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
@@ -130,22 +130,22 @@ screen
 |
 |
 |
-|   Enter changes the name; an empty one gives the usual name back.
+|   A person. Left and right: the program plays, at one of its levels, or a
+|   program of your own. Enter types the name.
 |
 |
 |
-|
-| Enter choose  s start  R rules  ? help  Esc back
+| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
 # A preset sets the options; an option changed by hand is no preset any more.
 keys Down Down Down Right
 screen
 | New game: Kilkenny Cats                                            2-4 players
 |
 |   Players                 ◂ 4 ▸
-|   Name of player A          Zoë
-|   Name of player B          West
-|   Name of player C          North
-|   Name of player D          East
+|   Player A                ◂ person ▸      Zoë
+|   Player B                ◂ person ▸      West
+|   Player C                ◂ person ▸      North
+|   Player D                ◂ person ▸      East
 | ▸ Preset                  ◂ From the edge: lines on the first row ▸
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ edge ▸
@@ -162,16 +162,16 @@ screen
 |
 |
 |
-| Enter choose  s start  R rules  ? help  Esc back
+| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
 keys Down Down Right
 screen
 | New game: Kilkenny Cats                                            2-4 players
 |
 |   Players                 ◂ 4 ▸
-|   Name of player A          Zoë
-|   Name of player B          West
-|   Name of player C          North
-|   Name of player D          East
+|   Player A                ◂ person ▸      Zoë
+|   Player B                ◂ person ▸      West
+|   Player C                ◂ person ▸      North
+|   Player D                ◂ person ▸      East
 |   Preset                  ◂ The cross: a quarrel in the middle ▸
 |   Seats                   ◂ auto ▸
 | ▸ Start squares           ◂ cross ▸
@@ -188,17 +188,17 @@ screen
 |
 |
 |
-| Enter choose  s start  R rules  ? help  Esc back
+| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
 # What does not make a game is said at once, and starting says it again; nothing is lost.
 keys Up Right
 screen
 | New game: Kilkenny Cats                                            2-4 players
 |
 |   Players                 ◂ 4 ▸
-|   Name of player A          Zoë
-|   Name of player B          Player B
-|   Name of player C          Player C
-|   Name of player D          Player D
+|   Player A                ◂ person ▸      Zoë
+|   Player B                ◂ person ▸      Player B
+|   Player C                ◂ person ▸      Player C
+|   Player D                ◂ person ▸      Player D
 |   Preset                  ◂ your own ▸
 | ▸ Seats                   ◂ south-north ▸
 |   Start squares           ◂ cross ▸
@@ -215,16 +215,16 @@ screen
 |   KK-1: the option seats does not fit the number of players
 |
 |
-| Enter choose  s start  R rules  ? help  Esc back
+| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
 keys s
 screen
 | New game: Kilkenny Cats                                            2-4 players
 |
 |   Players                 ◂ 4 ▸
-|   Name of player A          Zoë
-|   Name of player B          Player B
-|   Name of player C          Player C
-|   Name of player D          Player D
+|   Player A                ◂ person ▸      Zoë
+|   Player B                ◂ person ▸      Player B
+|   Player C                ◂ person ▸      Player C
+|   Player D                ◂ person ▸      Player D
 |   Preset                  ◂ your own ▸
 | ▸ Seats                   ◂ south-north ▸
 |   Start squares           ◂ cross ▸
@@ -241,7 +241,7 @@ screen
 |   KK-1: the option seats does not fit the number of players
 |
 | KK-1: the option seats does not fit the number of players
-| Enter choose  s start  R rules  ? help  Esc back
+| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
 # The seed is any text.
 keys Left Down Down Down Enter
 type paperino
@@ -250,10 +250,10 @@ screen
 | New game: Kilkenny Cats                                            2-4 players
 |
 |   Players                 ◂ 4 ▸
-|   Name of player A          Zoë
-|   Name of player B          West
-|   Name of player C          North
-|   Name of player D          East
+|   Player A                ◂ person ▸      Zoë
+|   Player B                ◂ person ▸      West
+|   Player C                ◂ person ▸      North
+|   Player D                ◂ person ▸      East
 |   Preset                  ◂ The cross: a quarrel in the middle ▸
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ cross ▸
@@ -270,7 +270,7 @@ screen
 |
 |
 |
-| Enter choose  s start  R rules  ? help  Esc back
+| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
 # s starts at once, from any row.
 keys s
 screen
@@ -304,8 +304,8 @@ screen
 | New game: Kilkenny Cats                                            2-4 players
 |
 |   Players                 ◂ 2 ▸
-|   Name of player A          Zoë
-|   Name of player B          North
+|   Player A                ◂ person ▸      Zoë
+|   Player B                ◂ person ▸      North
 |   Preset                  ◂ Classic: lines on the third row ▸
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
@@ -324,7 +324,7 @@ screen
 |
 |
 |
-| Enter choose  s start  R rules  ? help  Esc back
+| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
 keys Esc
 
 # A click on a row changes it like Enter.
@@ -335,9 +335,9 @@ screen
 | New game: Kilkenny Cats                                            2-4 players
 |
 | ▸ Players                 ◂ 3 ▸
-|   Name of player A          South
-|   Name of player B          West
-|   Name of player C          North
+|   Player A                ◂ person ▸      South
+|   Player B                ◂ person ▸      West
+|   Player C                ◂ person ▸      North
 |   Preset                  ◂ Classic: lines on the third row ▸
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
@@ -355,4 +355,4 @@ screen
 |
 |
 |
-| Enter choose  s start  R rules  ? help  Esc back
+| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help

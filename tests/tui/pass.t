@@ -29,10 +29,29 @@ screen
 keys p
 screen
 | Kilkenny Cats  Anna, Marco  turn 10                                      saved
-| ...
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 10
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │
+| 12  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ·  · │     │ ●   ● │  rolled 6
+| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │  no move
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●······· 1 mice ○○
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Marco
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■····· 3 mice □□
+|  3  │ ■  ·  ■  ·  ·  ·  ·  ·  ·  ·  ·  +  ·  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ●  ·  ■  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+|
+|
 | Anna: No cat can move that far: pass                                    p pass
 | pass  (Enter plays it)
-| Enter choose  ? help  q leave  : type  R rules  d dice
+| Enter choose  H hint  ? help  q leave  : type  R rules  d dice
 keys w
 screen
 | ...
@@ -82,4 +101,4 @@ screen
 |                                                     Anna rolls 3.
 | Anna: Move a cat three squares
 | KK-11: a cat can move, so one must
-| Enter choose  Tab next  ? help  q leave  : type  w why not  x look  R rules
+| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look

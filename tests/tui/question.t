@@ -64,10 +64,29 @@ screen
 keys Esc
 screen
 | Kilkenny Cats  South, North  turn 1                                      saved
-| ...
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| 13  │ ·  · ‹·›‹·›‹·› ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  · ‹+›[■]‹■›‹■›‹■›‹■›‹■›‹■›‹■› +  ·  · │     │   ●   │  rolled 1
+| 11  │ ·  · ‹·›‹·›‹·› ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×    ● South
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ▸■ North
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+|  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+|
+|                                                     North rolls 1.
 | North: Move a cat one square
 | d12: a cat of North
-| Enter choose  Tab next  ? help  q leave  : type  w why not  x look  R rules
+| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
 
 # A word that is no move is told, and the line can be typed again.
 keys :
@@ -75,10 +94,29 @@ type mvoe e12 e13
 keys Enter
 screen
 | Kilkenny Cats  South, North  turn 1                                      saved
-| ...
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| 13  │ ·  · ‹·›‹·›‹·› ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  · ‹+›[■]‹■›‹■›‹■›‹■›‹■›‹■›‹■› +  ·  · │     │   ●   │  rolled 1
+| 11  │ ·  · ‹·›‹·›‹·› ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×    ● South
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ▸■ North
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+|  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+|
+|                                                     North rolls 1.
 | North: Move a cat one square
 | "mvoe" is no move; did you mean "move"?
-| Enter choose  Tab next  ? help  q leave  : type  w why not  x look  R rules
+| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
 
 # Yes or no: other keys do nothing, Enter is no.
 keys X
@@ -91,10 +129,29 @@ screen
 keys z Enter
 screen
 | Kilkenny Cats  South, North  turn 1                                      saved
-| ...
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| 13  │ ·  · ‹·›‹·›‹·› ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  · ‹+›[■]‹■›‹■›‹■›‹■›‹■›‹■›‹■› +  ·  · │     │   ●   │  rolled 1
+| 11  │ ·  · ‹·›‹·›‹·› ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×    ● South
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ▸■ North
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+|  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+|
+|                                                     North rolls 1.
 | North: Move a cat one square
 | d12: a cat of North
-| Enter choose  Tab next  ? help  q leave  : type  w why not  x look  R rules
+| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
 
 # A question grows with the screen, and waits while the screen is too small.
 keys X

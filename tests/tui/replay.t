@@ -26,7 +26,7 @@ screen
 | Anna leaves 8 stones.
 | Marco: Take stones from the end of the row                              t take
 | take 8: Marco leaves 7 stones.  (Enter plays it)
-| Enter choose  u undo  ? help  q leave  : type  w why not  x look  R rules
+| Enter choose  u undo  H hint  ? help  q leave  : type  w why not  x look
 keys q
 $ clowder-test replay toy.log
 screen
@@ -191,28 +191,28 @@ screen
 | Esc back  ? help  q leave
 keys Esc ? 
 screen
-| Help                                                          lines 1-21 of 27
+| Help                                                          lines 1-21 of 29
 | Stones
 |   Roll, take, mind the last stone
 |   Now, turn 2 of Marco: Roll the die
-| ...
+|
 | Moves, as they are typed
 |   roll FACE  roll the die
 |   take STONE  take that stone and all after it
-| ...
+|
 | Keys
 |   Esc Backspace         take the last choice back, or leave the page
 |   ? F1                  help for this moment
 |   R                     the rules of this game
 |   x                     say what is under the cursor
 |   d                     count the dice thrown so far
+|   A                     after the game: the chances turn by turn, and what
+|                         decided
 |   q                     leave; the game is saved
 |   Space                 let the moves run by themselves, or stop
 |   Left h                one move back
 |   Right l               one move on
 |   [ Shift-Left          one turn back
-|   ] Shift-Right         one turn on
-|   Home g                to the beginning
-| ...
+|
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys Esc q

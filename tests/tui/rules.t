@@ -273,7 +273,7 @@ keys q
 $ clowder-test play toy --names Anna,Marco --seed paperino
 keys Space ?
 screen
-| Help                                                          lines 1-21 of 38
+| Help                                                          lines 1-21 of 42
 | Stones
 |   Roll, take, mind the last stone
 |   Now, turn 1 of Anna: Take stones from the end of the row
@@ -299,11 +299,7 @@ screen
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys End
 screen
-| Help                                                         lines 18-38 of 38
-|   Enter Space           choose what is under the cursor
-|   Esc Backspace         take the last choice back, or leave the page
-|   Tab                   to the next place that can be chosen
-|   Shift-Tab             to the place before it that can be chosen
+| Help                                                         lines 22-42 of 42
 |   r                     turn the piece, or show the next possible move
 |   u                     take the last move back
 |   U Ctrl-R              make the move that was taken back again
@@ -313,6 +309,10 @@ screen
 |   w                     say why the move under the cursor is not allowed
 |   x                     say what is under the cursor
 |   d                     count the dice thrown so far
+|   H                     a hint: the rule that matters; again: where; again:
+|                         the move
+|   A                     after the game: the chances turn by turn, and what
+|                         decided
 |   m                     a menu of all that can be done, or why it can not
 |   n                     write names on the board: one kind after the other
 |   a                     leave a chore, as setting up, to the program
@@ -326,7 +326,7 @@ screen
 $ clowder-test
 keys ?
 screen
-| Help                                                          lines 1-21 of 21
+| Help                                                          lines 1-21 of 25
 | Keys
 |   Up k 8                one up
 |   Down j 2              one down
@@ -345,8 +345,8 @@ screen
 |   PageDown Space        one page down
 |   D Delete              delete the chosen one
 |   s                     start the new game at once
+|   f                     play the guided first game, a lesson
 |   r                     watch the saved game again
-|   The mouse does the same: click a place, a row, or a key on the last line;
-|   turn the wheel to scroll.
+|   c                     play against the program: the other seats are cats, or
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back

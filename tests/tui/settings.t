@@ -10,6 +10,8 @@ screen
 |   Mouse                     ◂ on ▸
 |   Dice                      ◂ wait for a key ▸
 |   Speed of a replay         ◂ 10 ▸
+|   Pause after moves         ◂ 0.6 seconds ▸
+|   Hints                     ◂ on ▸
 |   Language                  ◂ from the environment ▸
 |   Keys
 |
@@ -24,10 +26,8 @@ screen
 |
 |
 |
-|
-|
 | Enter choose  ? help  Esc back
-keys Right Down Right Down Right Down Right Down Right Right Down Right
+keys Right Down Right Down Right Down Right Down Right Right Down Right Down Right Down Right
 screen
 | Settings
 |
@@ -36,15 +36,15 @@ screen
 |   Mouse                     < off >
 |   Dice                      < fall by themselves >
 |   Speed of a replay         < 12 >
+|   Pause after moves         < 0.7 seconds >
+|   Hints                     < off >
 | > Language                  < English >
 |   Keys
 |
-|   There are no translations yet, so both give English. The log of a game is
-|   the same in every language.
+|   In force at once, rulebooks too. The log of a game, and the words of
+|   moves, are the same in every language.
 |
 |   Kept in /tmp/clowder-tui-homehome/config/clowder/config.ini
-|
-|
 |
 |
 |
@@ -61,15 +61,15 @@ inks
 |   .....                     k sss k
 |   ....                      k ssss ss ssssssssss k
 |   ..... .. . ......         k ss k
+|   ..... ..... .....         k sss sssssss k
+|   .....                     k sss k
 | k ........                  k sssssss k
 |   ....
 |
-|   ddddd ddd dd dddddddddddd dddd dd dddd dddd dddddddd ddd ddd dd d dddd dd
-|   ddd dddd dd ddddd ddddddddd
+|   dd ddddd dd ddddd ddddddddd dddd ddd ddd dd d ddddd ddd ddd ddddd dd
+|   dddddd ddd ddd dddd dd ddddd ddddddddd
 |
 |   dddd dd ddddddddddddddddddddddddddddddddddddddddddddddddddd
-|
-|
 |
 |
 |
@@ -108,9 +108,6 @@ screen
 keys End
 screen
 | Keys                                     Enter: one more key   D: as they were
-|   a                         leave a chore, as setting up, to the program
-|   X                         give the game up
-|   =                         end the game in a draw, when all agree
 |   q                         leave; the game is saved
 |   Space                     let the moves run by themselves, or stop
 |   Left h                    one move back
@@ -128,7 +125,10 @@ screen
 |   n                         to the next place it is found
 |   D Delete                  delete the chosen one
 |   s                         start the new game at once
-| > r                         watch the saved game again
+|   f                         play the guided first game, a lesson
+|   r                         watch the saved game again
+|   c                         play against the program: the other seats are cats
+| > p                         the next preset of the new game's options
 |
 | Enter choose  D delete  Esc back
 keys Home Down Down Down Down Down Down Down Down Down Down Down Down Down Enter
@@ -326,6 +326,8 @@ screen
 |   Mouse                     < off >
 |   Dice                      < fall by themselves >
 |   Speed of a replay         < 12 >
+|   Pause after moves         < 0.7 seconds >
+|   Hints                     < off >
 |   Language                  < English >
 |   Keys
 |
@@ -333,8 +335,6 @@ screen
 |
 |
 |   Kept in /tmp/clowder-tui-homehome/config/clowder/config.ini
-|
-|
 |
 |
 |

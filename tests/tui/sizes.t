@@ -75,11 +75,12 @@ screen
 |  1  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |
 |  0  +------------------ n  n ------------------+
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-| ...
+|
+|
 |                                                     Anna rolls 3.
 | Anna: Move a cat three squares
 | move d3 a6: Anna goes from d3 to a6.  (Enter plays it)
-| Enter choose  Esc back  Tab next  ? help  q leave  : type  w why not  x look
+| Enter choose  Esc back  Tab next  H hint  ? help  q leave  : type  w why not
 size 5 20
 screen
 |Clowder needs 80

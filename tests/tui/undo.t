@@ -31,22 +31,28 @@ keys Enter Enter Tab Enter Enter
 screen
 | Kilkenny Cats  Anna, Marco, Zoe  turn 2                                  saved
 | 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
-| ...
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │
 | 12  │ ·  ·  + '·' ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │ ●   ● │  rolled 6
 | 11  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │
-| ...
+| 10  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
 |  9  │ ·  ·  ▲ ‹■› ·  ·  ·  ·  · ‹·› ·  ·  ·  · │
 |  8 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △   ▸● South Anna
-| ...
+|  7 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △      ●●●●●●●● 8 mice ○○
+|  6  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ▲ West Marco
+|  4  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ▲▲▲▲▲▲▲▲ 8 mice △△
 |  3  │ ·  ·  + [●]‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
 |  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Zoe
-| ...
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
 | Zoe goes from d12 to d9.
 | Anna rolls 6.
 | Anna: Move a cat six squares
 | d3: a cat of Anna
-| Enter choose  Tab next  u undo  ? help  q leave  : type  w why not  x look
+| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
 # The first no is enough.
 keys u
 screen
@@ -61,31 +67,57 @@ screen
 | ...
 keys n
 screen
-| ...
+| Kilkenny Cats  Anna, Marco, Zoe  turn 2                                  saved
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │
+| 12  │ ·  ·  + '·' ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │ ●   ● │  rolled 6
+| 11  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │
+| 10  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ▲ ‹■› ·  ·  ·  ·  · ‹·› ·  ·  ·  · │
+|  8 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △   ▸● South Anna
+|  7 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △      ●●●●●●●● 8 mice ○○
+|  6  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ▲ West Marco
+|  4  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ▲▲▲▲▲▲▲▲ 8 mice △△
+|  3  │ ·  ·  + [●]‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Zoe
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+| Zoe goes from d12 to d9.
+| Anna rolls 6.
 | Anna: Move a cat six squares
 | Marco does not agree.
-| Enter choose  Tab next  u undo  ? help  q leave  : type  w why not  x look
+| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
 # All agree: back to the move, with the same roll; then the same move again, and the same dice.
 keys u y y
 screen
 | Kilkenny Cats  Anna, Marco, Zoe  turn 1                                  saved
 | 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
-| ...
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │     ● │
 | 12  │‹·› ·  + [■]‹■›‹■›‹■›‹■›‹■›‹■›‹■› +  ·  · │     │   ●   │  rolled 3
 | 11  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●     │
-| ...
+| 10  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
 |  9  │ ·  ·  ▲ ‹·› ·  · ‹·› ·  ·  ·  ·  ·  ·  · │
 |  8 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △    ● South Anna
-| ...
+|  7 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △      ●●●●●●●● 8 mice ○○
+|  6  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ▲ West Marco
+|  4  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ▲▲▲▲▲▲▲▲ 8 mice △△
 |  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
 |  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ▸■ North Zoe
-| ...
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
 | Anna rolls 6.
 | Zoe takes the last move back.
 | Zoe: Move a cat three squares
 | d12: a cat of Zoe
-| Enter choose  Tab next  U redo  ? help  q leave  : type  w why not  x look
+| Enter choose  Tab next  U redo  H hint  ? help  q leave  : type  w why not
 keys U
 screen
 | Kilkenny Cats  Anna, Marco, Zoe  turn 2                                  saved
@@ -107,20 +139,30 @@ screen
 | Enter choose  u undo  U redo  ? help  q leave  R rules  d dice
 keys Enter
 screen
-| ...
+| Kilkenny Cats  Anna, Marco, Zoe  turn 2                                  saved
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │
 | 12  │ ·  ·  + '·' ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │ ●   ● │  rolled 6
 | 11  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │
-| ...
+| 10  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
 |  9  │ ·  ·  ▲ ‹■› ·  ·  ·  ·  · ‹·› ·  ·  ·  · │
-| ...
+|  8 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △   ▸● South Anna
+|  7 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △      ●●●●●●●● 8 mice ○○
+|  6  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ▲ West Marco
+|  4  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ▲▲▲▲▲▲▲▲ 8 mice △△
 |  3  │ ·  ·  + [●]‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
-| ...
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Zoe
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
 | Zoe goes from d12 to d9.
 | Anna rolls 6.
 | Anna: Move a cat six squares
 | d3: a cat of Anna
-| Enter choose  Tab next  u undo  ? help  q leave  : type  w why not  x look
+| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
 
 $ clowder-test play bids --set cards=2 --names Anna,Marco --seed paperino --log free.log
 # One's own choice of this turn, which nobody else has answered: free.
@@ -151,17 +193,33 @@ screen
 | Anna has chosen a card.
 | Anna: Choose a card in secret                                            b bid
 |
-| Enter choose  u undo  ? help  q leave  : type  R rules  d dice
+| Enter choose  u undo  H hint  ? help  q leave  : type  R rules  d dice
 keys u
 screen
-| ...
+| Bids  Anna, Marco  turn 1                                                saved
 | [1]   [2]   [3]   [4]   [5]     Prize: 1
-| ...
+| [1]   [2]   [3]   [4]   [5]      0     Anna
+|                                  0     Marco
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
 | The prize is 1.
 | Anna has chosen a card.
 | Anna takes the last move back.
-| ...
-| Enter choose  U redo  ? help  q leave  : type  R rules  d dice
+| Anna: Choose a card in secret                                            b bid
+|
+| Enter choose  U redo  H hint  ? help  q leave  : type  R rules  d dice
 # Dice or others in between: not free; and a revealed secret has its own reason.
 keys : b i d Space 1 Enter : b i d Space 2 Enter Enter : b i d Space 1 Enter : b i d Space 2 Enter
 keys u

@@ -86,6 +86,8 @@ static void written_is_read(void **unused) {
     config.look = (struct look){.theme = THEME_LIGHT, .ascii = true, .mouse = false};
     config.roll_by_key = !config.roll_by_key;
     config.replay_speed = 55;
+    config.pause = 1500;
+    config.hints = false;
     strcpy(config.language, "pt_BR");
     assert_true(keys_bind(&config.keys, "undo", "z Ctrl-Z Semicolon = [ :", &why) == false);
     assert_true(keys_bind(&config.keys, "undo", "z Ctrl-Z Semicolon = [", &why));
@@ -98,6 +100,8 @@ static void written_is_read(void **unused) {
     assert_false(again.look.mouse);
     assert_int_equal(again.roll_by_key, config.roll_by_key);
     assert_int_equal(again.replay_speed, 55);
+    assert_int_equal(again.pause, 1500);
+    assert_false(again.hints);
     assert_string_equal(again.language, "pt_BR");
     struct stat facts;
     assert_int_equal(stat(path.bytes, &facts), 0);
@@ -119,7 +123,7 @@ static void unknown_lines_stay(void **unused) {
     assert_string_equal(bytes.bytes,
                         "; my settings\n[look]\ntheme = high-contrast\nglow = much\nascii = no\n"
                         "mouse = yes\n\n[alien]\nx = 1\n\n[keys]\nundo = z\n\n[play]\nroll = key\n"
-                        "replay_speed = 10\n\n[language]\nname = \n");
+                        "replay_speed = 10\npause = 600\nhints = yes\n\n[language]\nname = \n");
     write_well(&config);
     struct text twice = TEXT_EMPTY;
     get(&twice);

@@ -2,7 +2,7 @@
  * protocol.c - requests and answers as text: what is taken, and what is refused and why.
  */
 #include "bots/protocol.h"
-#include "support.h"
+#include "played.h"
 
 /* Takes bytes as the answer to request 7; the text of a whole one, or why not, or "part". */
 static const char *take(const char *bytes, bool *good) {
@@ -100,12 +100,34 @@ static void requests(void **state) {
     text_free(&out);
 }
 
+/* A bot's buffer for a line is as long as the page says, in every game. */
+static void lines_have_a_limit(void **state) {
+    (void)state;
+    size_t longest = 0;
+    for (const struct registered *game = registry; game->ruleset; game++) {
+        struct session *session =
+            new_session(game->ruleset->name, game->ruleset->seats_most, "lines");
+        struct text view = TEXT_EMPTY;
+        for (uint64_t part = 0; part < 20; part++) {
+            text_clear(&view);
+            protocol_add_view(&view, game->ruleset, session_notation(session),
+                              session_state(session), 0);
+            struct word rest = {view.bytes, view.length}, line;
+            while (word_part(&rest, '\n', &line))
+                longest = line.length > longest ? line.length : longest;
+            play_on(session, 20, part);
+        }
+        text_free(&view);
+        session_free(session);
+    }
+    assert_true(longest > 200 && longest <= PROTOCOL_LINE_MOST / 4);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(whole_answers),
-        cmocka_unit_test(parts),
-        cmocka_unit_test(wrong_answers),
-        cmocka_unit_test(requests),
+        cmocka_unit_test(whole_answers),      cmocka_unit_test(parts),
+        cmocka_unit_test(wrong_answers),      cmocka_unit_test(requests),
+        cmocka_unit_test(lines_have_a_limit),
     };
     return run_and_report(tests);
 }

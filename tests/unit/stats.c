@@ -42,6 +42,26 @@ static void wilson_is_ordered_and_shrinks(void **state) {
         }
 }
 
+/* 15 points of 20 in games with draws are Wilson's 15 of 20; a half point lies between. */
+static void wilson_of_a_score(void **state) {
+    (void)state;
+    struct interval score = stats_wilson_score(15, 20), hits = stats_wilson(15, 20);
+    assert_true(score.low == hits.low && score.high == hits.high);
+    struct interval more = stats_wilson_score(15.5, 20);
+    assert_true(more.low > hits.low && more.low < stats_wilson(16, 20).low);
+    assert_true(more.high > hits.high && more.high < stats_wilson(16, 20).high);
+}
+
+/* 10 of 11 are 400 points, as the scale is defined; 3 of 4 are 400 * log10(3). */
+static void elo_known_values(void **state) {
+    (void)state;
+    assert_near(stats_elo(0.5), 0);
+    assert_near(stats_elo(10.0 / 11), 400);
+    assert_near(stats_elo(1.0 / 11), -400);
+    assert_near(stats_elo(0.75), 190.8485);
+    assert_true(stats_elo(1) > 1e9 && stats_elo(0) < -1e9);
+}
+
 static void quantiles_by_nearest_rank(void **state) {
     (void)state;
     uint32_t values[] = {50, 15, 40, 20, 35};
@@ -88,6 +108,8 @@ int main(void) {
         cmocka_unit_test(wilson_known_values),
         cmocka_unit_test(wilson_borders),
         cmocka_unit_test(wilson_is_ordered_and_shrinks),
+        cmocka_unit_test(wilson_of_a_score),
+        cmocka_unit_test(elo_known_values),
         cmocka_unit_test(quantiles_by_nearest_rank),
         cmocka_unit_test(quantiles_match_their_definition),
         cmocka_unit_test(medians),

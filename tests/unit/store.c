@@ -87,6 +87,116 @@ static void a_game_goes_on_later(void **unused) {
     }
 }
 
+/* Plays Bids until `choices` of this turn's secret choices are made, in a file of that name. */
+static struct session *bids_in_secret(const char *name, size_t choices) {
+    struct session *session = new_session("bids", 3, name);
+    session_attach(session, store_create(path_of(name), "bids", &why));
+    struct turn turn = {0};
+    for (session_turn(session, &turn); !turn.secret; session_turn(session, &turn))
+        play_on(session, 1, 1);
+    play_on(session, choices, 5);
+    assert_null(session_unsaved(session));
+    return session;
+}
+
+/* Opens the log as a program does that was started again. */
+static struct session *opened(const char *path) {
+    struct text file = file_text(path);
+    struct session *session = load_good(file.bytes, file.length);
+    text_free(&file);
+    session_attach(session, store_open(path, NULL, &why));
+    return session;
+}
+
+static bool exists(const char *name) {
+    return access(path_of(name), F_OK) == 0;
+}
+
+static void a_secret_choice_outlives_the_program(void **unused) {
+    (void)unused;
+    struct session *session = bids_in_secret("secret.log", 2);
+    size_t logged;
+    session_log(session, &logged);
+    assert_file_is_log(session); /* which does not hold the choices */
+    assert_true(exists("secret.log.secret"));
+    struct text kept = file_text(path_of("secret.log.secret"));
+    for (size_t at = 0; at + 3 <= kept.length; at++)
+        assert_memory_not_equal(kept.bytes + at, "bid", 3);
+    size_t length = kept.length;
+    text_free(&kept);
+    size_t made = session_at(session);
+    game_state *before = malloc(session_rules(session)->state_size);
+    assert_non_null(before);
+    memcpy(before, session_state(session), session_rules(session)->state_size);
+    session_free(session); /* killed: nothing more is written */
+
+    session = opened(path_of("secret.log"));
+    assert_int_equal(session_at(session), made);
+    assert_memory_equal(session_state(session), before, session_rules(session)->state_size);
+    assert_file_is_log(session);
+    assert_true(session_undo(session, 1, 7, NULL)); /* one choice less, and no longer a file */
+    kept = file_text(path_of("secret.log.secret"));
+    assert_int_equal(kept.length, length);
+    text_free(&kept);
+    session_free(session);
+
+    session = opened(path_of("secret.log"));
+    assert_int_equal(session_at(session), made - 1);
+    play_on(session, 2, 5); /* revealed: the log holds them, the file is gone */
+    assert_false(exists("secret.log.secret"));
+    assert_file_is_log(session);
+    session_free(session);
+    free(before);
+}
+
+static void copy_file(const char *from, const char *to) {
+    struct text bytes = file_text(path_of(from));
+    FILE *file = fopen(path_of(to), "wb");
+    assert_non_null(file);
+    assert_int_equal(fwrite(bytes.bytes, 1, bytes.length, file), bytes.length);
+    fclose(file);
+    text_free(&bytes);
+}
+
+/* Neither another game's choices, nor old ones, nor damaged ones, nor those of another key. */
+static void only_this_moments_choices_are_believed(void **unused) {
+    (void)unused;
+    struct session *session = bids_in_secret("mine.log", 1);
+    size_t made = session_at(session) - 1;
+    session_free(session);
+    session_free(bids_in_secret("other.log", 2));
+    copy_file("mine.log.secret", "kept");
+
+    copy_file("other.log.secret", "mine.log.secret");
+    session = opened(path_of("mine.log"));
+    assert_int_equal(session_at(session), made);
+    session_free(session);
+
+    copy_file("kept", "mine.log.secret");
+    struct text bytes = file_text(path_of("kept"));
+    for (size_t at = 0; at < bytes.length; at += 101) {
+        FILE *file = fopen(path_of("mine.log.secret"), "r+b");
+        assert_non_null(file);
+        assert_int_equal(fseek(file, (long)at, SEEK_SET), 0);
+        fputc(bytes.bytes[at] ^ 4, file);
+        fclose(file);
+        session = opened(path_of("mine.log"));
+        assert_int_equal(session_at(session), made);
+        session_free(session);
+        copy_file("kept", "mine.log.secret");
+    }
+    text_free(&bytes);
+
+    session = opened(path_of("mine.log")); /* as it was: believed */
+    assert_int_equal(session_at(session), made + 1);
+    play_on(session, 2, 3);
+    session_free(session);
+    copy_file("kept", "mine.log.secret");
+    session = opened(path_of("mine.log")); /* the game has gone on since */
+    assert_int_equal(session_at(session), made + 3);
+    session_free(session);
+}
+
 static void only_one_program_writes(void **unused) {
     (void)unused;
     struct store *first = store_create(path_of("c.log"), "kilkenny", &why);
@@ -261,6 +371,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_move_is_in_the_file_at_once),
         cmocka_unit_test(a_game_goes_on_later),
+        cmocka_unit_test(a_secret_choice_outlives_the_program),
+        cmocka_unit_test(only_this_moments_choices_are_believed),
         cmocka_unit_test(only_one_program_writes),
         cmocka_unit_test(a_killed_program_frees_the_lock),
         cmocka_unit_test(a_full_disk_is_told_and_made_good),

@@ -4,6 +4,8 @@
  */
 #include "support.h"
 
+#include <math.h>
+
 #include "ui/theme.h"
 
 static const int depths[] = {256, 8, 0};
@@ -126,12 +128,110 @@ static void inks_can_be_read(void **unused) {
     }
 }
 
+/*
+ * Colour-blind eyes. A colour as they see it: matrices for linear RGB from G. M. Machado,
+ * M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision
+ * Deficiency", IEEE TVCG 15(6), 2009, severity 1.0. Distances are CIE 1976 dE*ab in CIELAB, D65.
+ */
+static const double sights[][3][3] = {
+    {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
+    {{0.152286, 1.052583, -0.204868}, /* protan */
+     {0.114503, 0.786281, 0.099216},
+     {-0.003882, -0.048116, 1.051998}},
+    {{0.367322, 0.860646, -0.227968}, /* deutan */
+     {0.280085, 0.672501, 0.047413},
+     {-0.011820, 0.042940, 0.968881}},
+    {{1.255528, -0.076749, -0.178779}, /* tritan */
+     {-0.078411, 0.930809, 0.147602},
+     {0.004733, 0.691367, 0.303900}},
+};
+enum { SIGHTS = sizeof sights / sizeof *sights };
+static const double least_distance = 20;
+
+struct lab {
+    double l, a, b;
+};
+
+/* One of the first 16 colours as the Linux console and VGA have them, bright ones 8 to 15. */
+static void console_levels(int colour, int level[3]) {
+    static const int dark[8][3] = {{0, 0, 0},   {170, 0, 0},   {0, 170, 0},   {170, 85, 0},
+                                   {0, 0, 170}, {170, 0, 170}, {0, 170, 170}, {170, 170, 170}};
+    for (int i = 0; i < 3; i++)
+        level[i] = dark[colour % 8][i] + (colour >= 8 ? 85 : 0);
+    if (colour == 11)
+        level[1] = 255;
+}
+
+/* Red, green and blue of an ink, 0 to 255. With 8 colours bold makes it bright. */
+static void levels(int colours, struct style style, int level[3]) {
+    int colour = style.foreground;
+    if (colours == 8) {
+        console_levels(colour + (style.attributes & ATTRIBUTE_BOLD ? 8 : 0), level);
+        return;
+    }
+    assert_in_range(colour, 16, 255);
+    for (int i = 0; i < 3; i++) {
+        int step = (colour - 16) / (i == 0 ? 36 : i == 1 ? 6 : 1) % 6;
+        level[i] = colour >= 232 ? 8 + 10 * (colour - 232) : step ? 55 + 40 * step : 0;
+    }
+}
+
+static double lab_root(double t) {
+    return t > 216.0 / 24389 ? cbrt(t) : (24389.0 / 27 * t + 16) / 116;
+}
+
+static struct lab seen(const double sight[3][3], const int level[3]) {
+    double part[3];
+    for (int i = 0; i < 3; i++) {
+        part[i] = 0;
+        for (int k = 0; k < 3; k++)
+            part[i] += sight[i][k] * linear(level[k]);
+        part[i] = part[i] < 0 ? 0 : part[i] > 1 ? 1 : part[i];
+    }
+    double x =
+        lab_root((0.4124564 * part[0] + 0.3575761 * part[1] + 0.1804375 * part[2]) / 0.95047);
+    double y = lab_root(0.2126729 * part[0] + 0.7151522 * part[1] + 0.0721750 * part[2]);
+    double z =
+        lab_root((0.0193339 * part[0] + 0.1191920 * part[1] + 0.9503041 * part[2]) / 1.08883);
+    return (struct lab){116 * y - 16, 500 * (x - y), 200 * (y - z)};
+}
+
+static double distance(struct lab p, struct lab q) {
+    return sqrt((p.l - q.l) * (p.l - q.l) + (p.a - q.a) * (p.a - q.a) + (p.b - q.b) * (p.b - q.b));
+}
+
+/* Whatever the ground, seats keep their inks, so one ground stands for all. */
+static void judge_owners(int theme, int colours, int sight) {
+    struct lab inks[SEATS_MOST];
+    for (int seat = 0; seat < SEATS_MOST; seat++) {
+        int level[3];
+        levels(colours, style_of(theme, colours, INK_SEAT_A + seat, PAPER_NONE, 0), level);
+        inks[seat] = seen(sights[sight], level);
+        for (int other = 0; other < seat; other++)
+            if (distance(inks[seat], inks[other]) < least_distance)
+                fail_msg("theme %s, %d colours, sight %d: seats %c and %c are %.1f apart",
+                         theme_words[theme], colours, sight, 'A' + other, 'A' + seat,
+                         distance(inks[seat], inks[other]));
+    }
+}
+
+static void every_eye_tells_owners_apart(void **unused) {
+    static const int themes[] = {THEME_DEFAULT, THEME_CONTRAST, THEME_LIGHT};
+    (void)unused;
+    for (size_t i = 0; i < 3; i++)
+        for (int sight = 0; sight < SIGHTS; sight++) {
+            judge_owners(themes[i], 256, sight);
+            judge_owners(themes[i], 8, sight);
+        }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(colours_are_in_range),
         cmocka_unit_test(cursor_is_reverse),
         cmocka_unit_test(owners_differ),
         cmocka_unit_test(inks_can_be_read),
+        cmocka_unit_test(every_eye_tells_owners_apart),
     };
     return run_and_report(tests);
 }

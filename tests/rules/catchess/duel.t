@@ -161,14 +161,14 @@ position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=K:i9:n:3:
 A challenge kero tigger
 A method hiss
 B response sneer
-news "CH-22: self-esteem less opponents watching: Kero 3-2 = 1, Tigger 2-1 = 1, equal."
-news "CH-22: self-esteem alone: Kero 3, Tigger 2."
+news "CH-22 (a): self-esteem less opponents watching: Kero 3-2 = 1, Tigger 2-1 = 1, equal."
+news "CH-22 (b): self-esteem alone: Kero 3, Tigger 2."
 news "CH-23: Kero wins"
 position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=K:i9:n:3:-:sssss.....ppppp.......... A=L:o9:s:3:-:- A=S:n10:se:3:-:- B=T:h9:s:3:-:sp...sp...sp...sp...sp... B=Z:j9:n:3:-:- B=R:k3:nw:3:-:-
 A challenge kero tigger
 A method hiss
 B response sneer
-news "CH-22: self-esteem less opponents watching: Kero 3-2 = 1, Tigger 3-1 = 2."
+news "CH-22 (a): self-esteem less opponents watching: Kero 3-2 = 1, Tigger 3-1 = 2."
 news "CH-23: Tigger wins"
 
 case 24: all equal: the challenger steps aside (CH-22)
@@ -176,7 +176,7 @@ position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=K:i9:n:3:
 A challenge kero tigger
 A method hiss
 B response sneer
-news "CH-22: Tigger stands higher, so Kero must step out of its sight; nobody wins."
+news "CH-22 (c): Tigger stands higher, so Kero must step out of its sight; nobody wins."
 turn A
 moves A 2 retreat
 refuse A retreat i8 "CH-23: Tigger observes i8"
@@ -189,19 +189,19 @@ position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=K:i9:n:3:
 A challenge kero tigger
 A method hiss
 B response sneer
-news "CH-22: Tigger is higher, but Kero can not step out of its sight: a coin decides."
+news "CH-22 (d): Tigger is higher, but Kero can not step out of its sight: a coin decides."
 turn *
 * coin heads
-news "CH-22: heads, for Kero."
+news "CH-22 (d): heads, for Kero."
 news "CH-23: Kero wins"
 position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=K:i9:n:3:-:sssss.....ppppp.......... A=L:o9:s:3:-:- A=S:n10:se:3:-:- B=T:h9:s:3:-:sp...sp...sp...sp...sp... B=Z:i10:ne:3:-:- B=R:h10:ne:3:-:-
 A challenge kero tigger
 A method hiss
 B response sneer
-news "CH-22: Tigger is higher, but Kero can not step out of its sight: a coin decides."
+news "CH-22 (d): Tigger is higher, but Kero can not step out of its sight: a coin decides."
 turn *
 * coin tails
-news "CH-22: tails, for Tigger."
+news "CH-22 (d): tails, for Tigger."
 news "CH-23: Tigger wins"
 
 case two summits are announced, and win (CH-25)

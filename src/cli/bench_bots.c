@@ -1,0 +1,78 @@
+/*
+ * bench_bots.c - iterations a second of the search, from the first decision of a game.
+ *
+ * Three figures: one thread, two threads, and one thread that judges by playing at random to the
+ * end. Each is taken from an empty tree, by the time that really passed. The memory told is that of
+ * the trees after the run with one thread, at most SEARCH_MEMORY.
+ */
+#include "cli/bench_bots.h"
+#include "bots/clock.h"
+#include "bots/search.h"
+#include "cli/cli.h"
+#include "session/dice.h"
+
+struct speed {
+    double iterations; /* a second */
+    double memory;     /* MiB */
+};
+
+static struct session *first_decision(const struct registered *game) {
+    struct new_game new_game = {.game = game, .seed = "bench"};
+    struct text why = TEXT_EMPTY;
+    setup_init(&new_game.setup, game->ruleset, game->ruleset->seats_least);
+    struct session *session = session_new(&new_game, &why);
+    assert(session);
+    text_free(&why);
+    struct turn turn;
+    for (session_turn(session, &turn); turn.phase == PHASE_CHANCE; session_turn(session, &turn))
+        session_roll(session, NULL, NULL);
+    return session;
+}
+
+static struct speed think(const struct session *session, enum judging judging, unsigned threads,
+                          double seconds) {
+    struct search *search = search_new(session_rules(session), SEARCH_MEMORY, judging);
+    struct budget budget = {.milliseconds = (uint32_t)(seconds * 1000),
+                            .threads = (uint8_t)threads};
+    atomic_bool stop = false;
+    struct turn turn;
+    struct rng rng;
+    struct thinking thinking;
+    session_turn(session, &turn);
+    rng_seed(&rng, 1, 1);
+    search_position(search, session_state(session), (unsigned)__builtin_ctz(turn.acting),
+                    session_setup(session)->seats, rng);
+    uint64_t start = clock_milliseconds();
+    search_think(search, &budget, &stop);
+    uint64_t passed = clock_milliseconds() - start;
+    search_thinking(search, &thinking);
+    struct speed speed = {(double)thinking.iterations * 1000 / (double)passed,
+                          (double)search_memory(search) / (1 << 20)};
+    search_free(search);
+    return speed;
+}
+
+void bench_bots_heading(struct text *out, bool csv) {
+    if (csv)
+        text_add(out, "game,iterations_per_second,with_two_threads,ratio,"
+                      "playouts_per_second,tree_mib,tree_mib_most\n");
+    else
+        text_addf(out, "%-12s %13s %13s %6s %13s %10s\n", _("game"), _("iterations/s"),
+                  _("two threads"), _("ratio"), _("full playouts"), _("tree MiB"));
+}
+
+void bench_bots(const struct registered *game, double seconds, bool csv) {
+    struct session *session = first_decision(game);
+    struct text out = TEXT_EMPTY;
+    struct speed one = think(session, JUDGE_BEST, 1, seconds);
+    struct speed two = think(session, JUDGE_BEST, 2, seconds);
+    struct speed playouts = think(session, JUDGE_PLAYOUTS, 1, seconds);
+    text_addf(&out,
+              csv ? "%s,%.0f,%.0f,%.2f,%.0f,%.1f,%d\n"
+                  : "%-12s %13.0f %13.0f %6.2f %13.0f %6.1f/%d\n",
+              game->ruleset->name, one.iterations, two.iterations, two.iterations / one.iterations,
+              playouts.iterations, one.memory, SEARCH_MEMORY >> 20);
+    cli_print(&out);
+    text_free(&out);
+    session_free(session);
+}

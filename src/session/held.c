@@ -1,0 +1,156 @@
+/*
+ * held.c - choices made in secret, kept beside the log: see held.h.
+ *
+ *      LOG.secret = nonce (24 bytes), then libsodium's secretbox of
+ *                   the hash of the log so far (LOG_CHAIN bytes), lines, padding
+ *
+ * Invariant: the file is always whole, old or new: it is written under another name first.
+ */
+#include "session/held.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "core/i18n.h"
+#include "core/memory.h"
+#include "core/utf8.h"
+#include "session/store.h"
+
+enum {
+    PADDED = 2048, /* lengths are multiples of this */
+    KEY = crypto_secretbox_KEYBYTES,
+    NONCE = crypto_secretbox_NONCEBYTES,
+    MAC = crypto_secretbox_MACBYTES,
+    FILE_MOST = 1 << 16,
+};
+
+static void name_of(const char *path, struct text *out) {
+    text_addf(out, "%s.secret", path);
+}
+
+/* At most `most` bytes of the file; -1 with errno. */
+static ssize_t read_bytes(const char *path, void *out, size_t most) {
+    int file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0)
+        return -1;
+    size_t done = 0;
+    ssize_t got;
+    while ((got = read(file, (char *)out + done, most - done)) > 0 || (got < 0 && errno == EINTR))
+        done += got > 0 ? (size_t)got : 0;
+    close(file);
+    return got < 0 ? -1 : (ssize_t)done;
+}
+
+/* Writes a new file of these bytes, on disk when true is returned; else errno tells. */
+static bool write_bytes(const char *path, int flags, const void *bytes, size_t length) {
+    int file = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC | flags, 0600);
+    if (file < 0)
+        return false;
+    ssize_t written;
+    do
+        written = write(file, bytes, length);
+    while (written < 0 && errno == EINTR);
+    bool good = written == (ssize_t)length;
+    if (written >= 0 && !good)
+        errno = ENOSPC;
+    good = good && fsync(file) == 0;
+    int why = errno;
+    close(file);
+    if (!good)
+        unlink(path);
+    errno = why;
+    return good;
+}
+
+/* The program's own key, made when it is missing and `make` is set. */
+static bool find_key(unsigned char key[KEY], bool make) {
+    struct text path = TEXT_EMPTY;
+    bool good = sodium_init() >= 0 && store_folder(&path, NULL);
+    if (!good) {
+        errno = ENOENT;
+    } else {
+        text_add(&path, "/../key");
+        good = read_bytes(path.bytes, key, KEY) == KEY;
+        if (!good && make && errno == ENOENT) {
+            randombytes_buf(key, KEY);
+            good = (write_bytes(path.bytes, O_EXCL, key, KEY) || errno == EEXIST) &&
+                   read_bytes(path.bytes, key, KEY) == KEY && store_sync_folder(path.bytes);
+        }
+    }
+    text_free(&path);
+    return good;
+}
+
+/* Writes the file; false with errno. */
+static bool keep(const char *name, const struct log_chain *after, const struct text *lines) {
+    size_t plain = LOG_CHAIN + lines->length;
+    size_t padded = (plain / PADDED + 1) * PADDED;
+    unsigned char key[KEY], *inside = memory_new(padded), *file = memory_new(NONCE + MAC + padded);
+    memcpy(inside, after->hash, LOG_CHAIN);
+    memcpy(inside + LOG_CHAIN, lines->bytes, lines->length);
+    struct text fresh = TEXT_EMPTY;
+    text_addf(&fresh, "%s.new", name);
+    bool good = find_key(key, true);
+    if (good) {
+        randombytes_buf(file, NONCE);
+        crypto_secretbox_easy(file + NONCE, inside, padded, file, key);
+        good = write_bytes(fresh.bytes, O_TRUNC, file, NONCE + MAC + padded) &&
+               rename(fresh.bytes, name) == 0 && store_sync_folder(name);
+    }
+    int why = errno;
+    sodium_memzero(inside, padded);
+    sodium_memzero(key, sizeof key);
+    free(inside);
+    free(file);
+    text_free(&fresh);
+    errno = why;
+    return good;
+}
+
+void held_forget(const char *path) {
+    struct text name = TEXT_EMPTY;
+    name_of(path, &name);
+    unlink(name.bytes); /* one that stays is of no use: the log goes on */
+    text_free(&name);
+}
+
+const char *held_keep(const char *path, const struct log_chain *after, const struct text *lines) {
+    static char message[512];
+    struct text name = TEXT_EMPTY;
+    name_of(path, &name);
+    if (lines->length == 0)
+        held_forget(path);
+    bool good = lines->length == 0 || keep(name.bytes, after, lines);
+    if (!good) {
+        struct text why = TEXT_EMPTY;
+        utf8_add_safe(&why, name.bytes, name.length, false);
+        text_addf(&why, _(": the secret choice could not be kept: %s"), strerror(errno));
+        snprintf(message, sizeof message, "%s", why.bytes);
+        text_free(&why);
+    }
+    text_free(&name);
+    return good ? NULL : message;
+}
+
+bool held_read(const char *path, const struct log_chain *after, struct text *lines) {
+    unsigned char key[KEY], *file = memory_new(FILE_MOST);
+    struct text name = TEXT_EMPTY;
+    name_of(path, &name);
+    ssize_t length = read_bytes(name.bytes, file, FILE_MOST);
+    size_t sealed = length > NONCE ? (size_t)length - NONCE : 0;
+    bool good = sealed >= MAC + LOG_CHAIN && find_key(key, false) &&
+                crypto_secretbox_open_easy(file + NONCE, file + NONCE, sealed, file, key) == 0 &&
+                memcmp(file + NONCE, after->hash, LOG_CHAIN) == 0;
+    if (good) {
+        const char *inside = (const char *)file + NONCE + LOG_CHAIN;
+        text_add_bytes(lines, inside, strnlen(inside, sealed - MAC - LOG_CHAIN));
+    }
+    free(file);
+    text_free(&name);
+    return good;
+}

@@ -1,0 +1,87 @@
+#!/bin/bash
+# readme.sh BUILD [--write] - what README.md shows is true: its screens, which tests/readme/screens.t
+# takes from the program, its table of promises, which comes from docs/PROMISES.md, its games and
+# the commands it names. --write (make golden) puts screens and promises there anew.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+build=$(realpath "${1:-build}") write=${2:-}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+passed=0 failed=0
+
+claim() { # WHAT COMMAND...
+    local what=$1
+    shift
+    if "$@" > "$work/out" 2>&1; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "not so: $what"
+        head -40 "$work/out"
+    fi
+}
+
+# The screens of the story, one file each: screen-1, screen-2, ...
+screens() {
+    awk -v to="$work/screen-" '
+        $0 == "screen" { file = to ++count; printf "" > file; next }
+        /^\|/ { sub(/^\| ?/, ""); print > file; next }
+        { file = "" }' tests/readme/screens.t
+}
+
+# What each promise's figure is, and which target finds it; from "| promise | proof | command | measured |".
+promises() {
+    awk -F ' *\\| *' '
+        /^\|/ && $2 != "promise" && $2 !~ /^-+/ {
+            target = ""
+            count = split($4, words, "`")
+            for (i = 2; i <= count; i += 2)
+                if (words[i] ~ /^make /)
+                    target = target (target ? ", " : "") "`" words[i] "`"
+            print "| " $2 " | " $5 " | " (target ? target : "`make check-long`") " |"
+        }' docs/PROMISES.md
+}
+
+# README.md with its n-th ```screen block and its table of promises taken from there.
+expected() {
+    awk -v from="$work/screen-" -v promises="$work/promises" '
+        function put(file,  line) { while ((getline line < file) > 0) print line }
+        /^```screen$/ { print; put(from ++count); inside = 1; next }
+        inside && /^```$/ { inside = 0 }
+        inside { next }
+        /^\| promise \|/ { print; getline; print; put(promises); table = 1; next }
+        table && /^\|/ { next }
+        { table = 0; print }' README.md
+}
+
+# shellcheck disable=SC2086  # nothing, or a word
+claim "the screens are the program's" \
+    python3 tests/tui/run.py "$build/clowder" $write tests/readme/screens.t
+screens
+promises > "$work/promises"
+expected > "$work/README.md"
+[ "$write" != --write ] || cp "$work/README.md" README.md
+claim "README.md is as the program and docs/PROMISES.md have it (make golden)" \
+    diff README.md "$work/README.md"
+claim "README.md has every screen" \
+    [ "$(grep -c '^```screen$' README.md)" -eq "$(grep -c '^screen$' tests/readme/screens.t)" ]
+claim "README.md has every promise" \
+    [ "$(grep -c '^| [A-Z].* | [0-9`a-z].* |$' "$work/promises")" -ge 15 ]
+while read -r line; do
+    minutes=$(awk '{ print $(NF - 1) }' <<< "$line") players=$(awk '{ print $(NF - 2) }' <<< "$line")
+    title=$(sed -E 's/^[a-z]+ +//; s/ +[0-9-]+ +[0-9]+ +[0-9]+$//' <<< "$line")
+    claim "$title, $players players, $minutes minutes" \
+        grep -qE "^\| $title \|.*\| $players \| $minutes \|$" README.md
+done < <("$build/clowder" list | sed 1d)
+for word in $(sed -n 's/^    clowder \([a-z-]\+\).*/\1/p' README.md | sort -u); do
+    claim "there is clowder $word" "$build/clowder" "$word" --help
+done
+for target in $(grep -o '`make [a-z-]*' README.md | cut -d' ' -f2 | sort -u); do
+    claim "there is make $target" grep -qE "^([a-z -]+ )?$target( [a-z-]+)*:" Makefile tests/tests.mk
+done
+for file in $(grep -o '](\(docs\|tests\|src\|rules\)[^)]*)' README.md | tr -d ']()'); do
+    claim "there is $file" test -e "$file"
+done
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
