@@ -201,7 +201,8 @@ PLACES = $(BUILD)/clowder=$(bindir)/clowder \
     $(BUILD)/completions/fish=$(datadir)/fish/vendor_completions.d/clowder.fish \
     docs/clowder.desktop=$(datadir)/applications/clowder.desktop \
     $(foreach language,$(languages),$(BUILD)/$(catalogue)=$(localedir)/$(catalogue:share/locale/%=%)) \
-    $(foreach document,$(DOCUMENTS),$(document)=$(docdir)/$(notdir $(document)))
+    $(foreach document,$(DOCUMENTS),$(document)=$(docdir)/$(notdir $(document))) \
+    $(foreach bot,$(wildcard docs/bots/*),$(bot)=$(docdir)/bots/$(notdir $(bot)))
 catalogue = share/locale/$(language)/LC_MESSAGES/clowder.mo
 
 # The manual's parts on commands, and the completions, come from the program's own tables.
@@ -222,7 +223,8 @@ install: all $(foreach place,$(PLACES),$(firstword $(subst =, ,$(place))))
 
 uninstall:
 	@for place in $(PLACES); do rm -f "$(DESTDIR)$${place#*=}" || exit; done
-	@[ ! -d "$(DESTDIR)$(docdir)" ] || rmdir --ignore-fail-on-non-empty "$(DESTDIR)$(docdir)"
+	@for folder in "$(DESTDIR)$(docdir)/bots" "$(DESTDIR)$(docdir)"; do \
+	    [ ! -d "$$folder" ] || rmdir --ignore-fail-on-non-empty "$$folder"; done
 
 # ---- packages ---------------------------------------------------------------------------------
 PACKED := clowder-$(VERSION)

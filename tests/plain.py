@@ -192,6 +192,147 @@ def test_commands():
     assert rest[-1].startswith("Result: ") and roller not in rest[-1] and code == 0, rest
 
 
+def menu_number(lines, label):
+    """The number in front of the menu's line with that label."""
+    return next(l.split(".")[0] for l in lines if l.partition(". ")[2].startswith(label))
+
+
+def ask_everything(pipe, place):
+    """Every question about the position; each is answered, and changes nothing."""
+    before, prompt = pipe.ask("last")
+    for question in ("board", "score", "help", "dice", "rules goal", f"at {place}",
+                     f"at {place} {place}", f"around {place}", "where the"):
+        told, again = pipe.ask(question)
+        assert told, question
+        if again.endswith("(yes or no)>"):  # a page for one player's eyes
+            told, again = pipe.ask("no")
+        assert again == prompt, (question, again, prompt)
+    assert "no such place" not in pipe.ask(f"at {place}")[0][0]
+    after, _ = pipe.ask("last")
+    assert before[:len(after)] == after, (before, after)  # what is awaited is told once
+
+
+def place_of(move, pipe):
+    """A word of the move that is a place, or None."""
+    for word in move.split()[1:]:
+        told, prompt = pipe.ask("around " + word)
+        assert prompt.endswith(">")
+        if not told[0].startswith("Type around"):
+            return word
+    return None
+
+
+def play_through_the_menu(title, moves):
+    """Sets a game up by Enter alone, plays, asks; leaves and replays it from the menu."""
+    pipe = Pipe("--plain")
+    lines, _ = pipe.until_prompt()
+    _, prompt = pipe.ask(menu_number(lines, title))
+    while ", turn " not in prompt:
+        _, prompt = pipe.ask("")
+    dice, asked = random.Random(title), 0
+    while moves > 0:
+        if prompt.endswith(", roll>"):
+            _, prompt = pipe.ask("")
+            continue
+        legal, prompt = pipe.ask("legal")
+        move = dice.choice(legal[:-1])
+        assert pipe.ask("why " + move)[0] == ["That is legal now."]
+        place = place_of(move, pipe) if moves % 8 == 0 else None
+        if place:
+            ask_everything(pipe, place)
+            asked += 1
+        told, prompt = pipe.ask(move)
+        assert told, move
+        if prompt.endswith("(yes or no)>"):
+            told, prompt = pipe.ask("yes")
+        if ", turn " not in prompt:
+            break  # the game is over
+        assert prompt.endswith("roll>") or pipe.ask("why " + move)[0], move
+        moves -= 1
+    assert asked > 0
+    lines, _ = pipe.ask("quit")
+    pipe.ask(menu_number(lines, "Saved games"))
+    story, prompt = pipe.ask("replay 1")
+    count = int(prompt.split()[3].rstrip(">"))
+    assert prompt == f"move {count} of {count}>" and [l for l in story if l.startswith("1. ")]
+    assert pipe.ask("back")[1] == f"move {count - 1} of {count}>"
+    for question in ("board", "score", "last", f"at {place}", "where the", "rules goal"):
+        if question != "at None":
+            assert pipe.ask(question)[1] == f"move {count - 1} of {count}>", question
+    assert pipe.ask("go 1")[0][0].startswith("1. ")
+    lines, _ = pipe.ask("quit")
+    pipe.send(menu_number(lines, "Leave"))
+    assert pipe.end() == ([], 0)
+
+
+def test_kilkenny_from_the_menu():
+    play_through_the_menu("Kilkenny Cats", 24)
+
+
+def test_cathedral_from_the_menu():
+    play_through_the_menu("Cathedral", 16)
+
+
+def test_clancath_from_the_menu():
+    play_through_the_menu("ClanCath", 40)
+
+
+def test_catan_from_the_menu():
+    play_through_the_menu("L'impero di Catan", 40)
+
+
+def test_catchess_from_the_menu():
+    play_through_the_menu("Cat Chess", 64)
+
+
+def test_places_in_words():
+    pipe = Pipe("play", "kilkenny", "--plain", "--seed", "x", "--names", "Anna,Marco")
+    pipe.until_prompt()
+    where, _ = pipe.ask("where ANNA")
+    assert "a cat of Anna: d3 e3 f3 g3 h3 i3 j3 k3" in where, where
+    assert pipe.ask("where a dog")[0] == ['Nothing on the board is "a dog".']
+    around, _ = pipe.ask("around d3")
+    assert around[0].startswith("up, d4: ") and around[2] == "right, e3: a cat of Anna", around
+    assert len(around) == 8 and len(pipe.ask("around a1")[0]) < 8
+    assert pipe.ask("around")[0] == pipe.ask("around x99")[0]
+    pipe.end()
+
+
+def lesson_to_the_end(pipe, lines, prompt):
+    """By the word that shows each move."""
+    told = list(lines)
+    while prompt and prompt.startswith("lesson, step "):
+        assert pipe.ask("resign")[0][0] == "Not in a lesson."
+        lines, prompt = pipe.ask("auto")
+        told += lines
+    return told
+
+
+def test_every_lesson_by_lines():
+    for game in ("kilkenny", "cathedral", "clancath", "catan", "catchess"):
+        pipe = Pipe("lesson", game, "--plain")
+        told = lesson_to_the_end(pipe, *pipe.until_prompt())
+        assert told[-1] == "That was the lesson.", told
+        assert pipe.process.wait(WAIT) == 0 and not os.path.exists(
+            os.path.join(pipe.env["XDG_DATA_HOME"], "clowder"))
+
+
+def test_a_lesson_from_the_menu():
+    pipe = Pipe("--plain")
+    lines, _ = pipe.until_prompt()
+    assert pipe.ask(menu_number(lines, "Guided first games"))[0][0] == "1. Kilkenny Cats"
+    lines, prompt = pipe.ask("1")
+    assert lines[-1] == "Press Enter to roll." and prompt == "lesson, step 4 of 17>", lines
+    assert pipe.ask("")[0][0] == "Anna rolls 4."
+    kind, prompt = pipe.ask("move c3 c7")
+    assert kind[0].startswith("That is allowed, too") and prompt == "lesson, step 6 of 17>", kind
+    assert pipe.ask("move e5 d8")[0][0].startswith("KK-7: ")
+    assert pipe.ask("move e5 e9")[0][0] == "Anna goes from e5 to e9."
+    lines, _ = pipe.ask("quit")
+    assert menu_number(lines, "Saved games")
+    pipe.end()
+
+
 def test_wrong_lines_change_nothing():
     pipe = Pipe("play", "kilkenny", "--plain", "--seed", "x")
     pipe.until_prompt()

@@ -70,7 +70,7 @@ claim "README.md has every promise" \
 while read -r line; do
     minutes=$(awk '{ print $(NF - 1) }' <<< "$line") players=$(awk '{ print $(NF - 2) }' <<< "$line")
     title=$(sed -E 's/^[a-z]+ +//; s/ +[0-9-]+ +[0-9]+ +[0-9]+$//' <<< "$line")
-    claim "$title, $players players, $minutes minutes" \
+    claim "README.md's table of games has $title, $players players, $minutes minutes" \
         grep -qE "^\| $title \|.*\| $players \| $minutes \|$" README.md
 done < <("$build/clowder" list | sed 1d)
 for word in $(sed -n 's/^    clowder \([a-z-]\+\).*/\1/p' README.md | sort -u); do

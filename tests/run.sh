@@ -35,6 +35,7 @@ scripts=(
     "golden       tests/golden/run.sh $build"
     "tui          python3 tests/tui/run.py $build/clowder-test"
     "plain        python3 tests/plain.py $build/clowder-test"
+    "first-move   python3 tests/first-move.py $build/clowder"
     "cli          tests/cli.sh $build"
     "export       python3 tests/export.py $build/clowder-test"
     "watch        python3 tests/watch.py $build/clowder"
@@ -44,6 +45,8 @@ scripts=(
     "rule-ids     tests/rule-ids.sh"
     "guide        sh tests/guide.sh"
     "corpus       tests/corpus.sh $build"
+    "po           python3 tests/po.py $build"
+    "pseudo       python3 tests/pseudo.py $build/clowder-test"
     "duels        tests/duels.sh $build"
 )
 for proof in damage tails undo dice secrets; do

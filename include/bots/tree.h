@@ -14,13 +14,13 @@ enum { TREE_NONE = 0 }; /* no place: the pool begins with a unit that is never g
 
 struct edge {
     struct move move;
-    uint64_t sum;       /* of the mover's share of every iteration that went this way */
-    uint32_t visits;    /* those iterations */
-    uint32_t available; /* iterations in which it could be chosen; counted under secrets only */
-    uint32_t child;     /* node, or TREE_NONE */
-    uint16_t prior;     /* the mover's share as estimated beforehand */
-    uint16_t weight;    /* how much it deserves to be tried, of 65536 among its node's edges */
+    uint64_t sum;    /* of the mover's share of every iteration that went this way */
+    uint32_t visits; /* those iterations */
+    uint32_t child;  /* node, or TREE_NONE */
+    uint32_t prior;  /* the mover's share as estimated beforehand */
+    uint32_t weight; /* how much it deserves to be tried, of 65536 among its node's edges */
 };
+_Static_assert(sizeof(struct edge) == 40, "trees fill their memory alike on every machine");
 
 struct node {
     uint32_t visits;

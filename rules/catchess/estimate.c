@@ -68,6 +68,14 @@ static int danger(const game_state *s, unsigned cat) {
     return most;
 }
 
+/* Targets that no opponent can take and be sure of: a cat of the seat looks at them. */
+static int guarded(const game_state *s, unsigned seat) {
+    int count = 0;
+    for (unsigned target = 0; target < TARGETS; target++)
+        count += (s->observers[s->target[target]] & s->team[seat]) != 0;
+    return count;
+}
+
 static int worth_of(const game_state *s, unsigned seat) {
     int worth = -4 * way_to_two(s, seat), summits = 0, risk = 0;
     for (unsigned cats = catchess_playing(s, seat); cats; cats &= cats - 1) {
@@ -82,7 +90,7 @@ static int worth_of(const game_state *s, unsigned seat) {
     }
     if (summits >= 2)
         worth += 40 + (seat == s->to ? 2 : 6) * (16 - risk);
-    return worth + 12 * (summits > 0);
+    return worth + 12 * (summits > 0) + 12 * guarded(s, seat);
 }
 
 /* A challenge that runs, as if it were half won. */

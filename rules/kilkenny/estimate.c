@@ -17,10 +17,8 @@ enum { FIELD = 14, ROLLS = 7 }; /* a set of rolls: bit 1 .. 6 */
 /* What a seat can do with its next roll. */
 struct hopes {
     unsigned enter;       /* rolls that enter a mouse */
-    unsigned capture;     /* rolls that capture */
     unsigned hits[SEATS]; /* rolls that capture a cat of that seat */
     int far[2];           /* steps to a mouse from the two nearest cats */
-    unsigned threats;     /* pairs of own cat and other's cat in reach */
 };
 
 static int distance(unsigned a, unsigned b) {
@@ -42,11 +40,8 @@ static void look_along(const game_state *s, unsigned seat, unsigned from, unsign
         return;
     if (*at == MOUSE + seat)
         hopes->enter |= 1U << roll;
-    else if (*at < MOUSE && *at != CAT + seat) {
-        hopes->capture |= 1U << roll;
+    else if (*at < MOUSE && *at != CAT + seat)
         hopes->hits[*at - CAT] |= 1U << roll;
-        hopes->threats++;
-    }
 }
 
 /* How far a cat is from the nearer mouse that is still empty. */
@@ -73,10 +68,14 @@ static void hope(const game_state *s, unsigned seat, struct hopes *out) {
     }
 }
 
+/* How many of the six numbers of the next roll are in the set. */
 static int rolls(const game_state *s, unsigned seat, unsigned set) {
     if (s->roll && seat == s->to) /* it is rolled */
         return set >> s->roll & 1 ? 6 : 0;
-    return __builtin_popcount(set);
+    int count = 0;
+    for (; set; set &= set - 1)
+        count++;
+    return count;
 }
 
 /* Points for the cats of a seat, and for where they are. */
@@ -84,7 +83,7 @@ static int stand(const game_state *s, unsigned seat, const struct hopes *hopes) 
     static const uint8_t cats[CATS + 1] = {0, 60, 110, 135, 155, 172, 187, 200, 212};
     bool home = s->taken[seat] != 0;
     int points = cats[s->mobile[seat]] + (home ? 130 : 0);
-    points -= 4 * hopes->far[0] + (home ? 0 : 2 * hopes->far[1]);
+    points -= 2 * hopes->far[0] + (home ? 0 : 2 * hopes->far[1]);
     if (s->mobile[seat] + home < 2) /* no two cats for two mice */
         points -= 40;
     return points;

@@ -5,7 +5,8 @@
  * grows with the node's visits and shrinks with its own, in proportion to its weight. A node is
  * judged, that is given all its moves with priors and weights by the game's estimate, when it was
  * visited often enough to pay for that; before, moves are drawn at random, more of them the
- * more it is visited. Invariant: in a judged node no edge without visits stands before one with.
+ * more it is visited. Invariant: in a judged node no edge without visits stands before one with,
+ * but for edges that secrets made possible later.
  */
 #include "bots/choose.h"
 
@@ -91,8 +92,7 @@ static void weigh(struct edge *edges, unsigned count) {
         sum += raw_weight((unsigned)best - edges[i].prior, halving);
     for (unsigned i = 0; i < count; i++)
         edges[i].weight =
-            (uint16_t)((uint64_t)raw_weight((unsigned)best - edges[i].prior, halving) * (ONE - 1) /
-                       sum);
+            (uint32_t)((uint64_t)raw_weight((unsigned)best - edges[i].prior, halving) * ONE / sum);
 }
 
 /* Gives the node its edges from the ranked list, after those it has. */
@@ -107,7 +107,7 @@ static bool add_ranked(struct descent *descent, struct node *node, unsigned most
         struct edge *edge = old ? tree_find(tree, node, move) : NULL;
         if (!edge)
             edge = tree_add(tree, node, move);
-        edge->prior = (uint16_t)(descent->ranks[i] >> 16);
+        edge->prior = descent->ranks[i] >> 16;
     }
     weigh(tree_edges(tree, node), node->count);
     return true;
@@ -165,8 +165,8 @@ static struct edge *drawn_edge(struct descent *descent, struct node *node, unsig
     edge = tree_add(&descent->tree, node, &move);
     if (!edge)
         return NULL;
-    edge->prior = (uint16_t)(ESTIMATE_WHOLE / descent->seats);
-    edge->weight = (uint16_t)((ONE - 1) / node->count);
+    edge->prior = ESTIMATE_WHOLE / descent->seats;
+    edge->weight = ONE / node->count;
     return edge;
 }
 

@@ -16,7 +16,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-enum { TREES_MOST = 8, LOOKS = 16, TELLS = 128 }; /* iterations between looks at the clock, ... */
+enum { TREES_MOST = 8 };
+enum { LOOKS = 16, TELLS = 128, TELLS_FIRST = 15 }; /* every so many rounds of iterations */
 
 struct search {
     const struct ruleset *rules;
@@ -211,7 +212,7 @@ static void *work(void *argument) {
             descent_iterate(search->descents[i]);
             busy = true;
         }
-        if (shift->first == 0 && round % TELLS == TELLS - 1)
+        if (shift->first == 0 && round % TELLS == TELLS_FIRST)
             tell(shift, search->descents[0]->iterations * search->trees);
     }
     return NULL;

@@ -36,6 +36,7 @@ struct thinker {
     atomic_bool stop;
     pthread_mutex_t lock;
     pthread_cond_t changed;
+    bool searched; /* this question, or it is being searched */
     bool answered;
     struct move best;
 };
@@ -203,7 +204,7 @@ static void follow(struct thinker *thinker, const struct session *session) {
 static void thinker_ask(struct player *player, const struct session *session, unsigned seat) {
     struct thinker *thinker = of(player);
     join(thinker);
-    thinker->answered = false;
+    thinker->answered = thinker->searched = false;
     see(thinker, session, seat);
     struct move move;
     struct rng rng = question_rng(thinker, session, seat);
@@ -211,15 +212,16 @@ static void thinker_ask(struct player *player, const struct session *session, un
         answer(thinker, &move);
         return;
     }
+    thinker->searched = true;
     follow(thinker, session);
     search_position(thinker->search, (const game_state *)(void *)thinker->s, seat,
                     session_setup(session)->seats, rng);
     atomic_store(&thinker->stop, false);
     thinker->running = pthread_create(&thinker->thread, NULL, think, thinker) == 0;
-    if (!thinker->running) /* no threads are left: think here, as shortly as can be */ {
-        atomic_store(&thinker->stop, true);
-        think(thinker);
-    }
+    if (thinker->running)
+        return;
+    atomic_store(&thinker->stop, true); /* no thread is left: think here, as little as can be */
+    think(thinker);
 }
 
 static struct timespec moment_after(int milliseconds) {
@@ -253,7 +255,7 @@ static enum answer thinker_poll(struct player *player, int milliseconds, struct 
 
 static void thinker_thinking(struct player *player, struct thinking *out) {
     struct thinker *thinker = of(player);
-    if (thinker->search)
+    if (thinker->searched)
         search_thinking(thinker->search, out);
 }
 

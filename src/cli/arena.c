@@ -151,13 +151,13 @@ static void print(const struct arena *arena) {
     text_addf(&out, _("draws %zu, unfinished after %zu moves %zu, from the folder %zu\n\n"), drawn,
               arena->most_moves, unfinished, arena->kept);
     text_addf(&out, "%-*s%6s  %8s   %18s %9s  %9s  %7s\n", FIRST_COLUMN, _("player"), _("wins"),
-              _("share"), _("95 % interval"), _("forfeits"), _("ms a move"), _("slowest"));
+              _("share"), _("interval (95 %)"), _("forfeits"), _("ms a move"), _("slowest"));
     for (unsigned player = 0; player < players; player++)
         add_player(&out, arena, player, decided);
     add_seats(&out, arena, decided);
     text_addf(&out, "\n%-*s%6s %6s %6s  %8s   %18s   %6s  %16s\n", FIRST_COLUMN, _("pair"),
-              _("wins"), _("draws"), _("losses"), _("share"), _("95 % interval"), _("Elo"),
-              _("95 % interval"));
+              _("wins"), _("draws"), _("losses"), _("share"), _("interval (95 %)"), _("Elo"),
+              _("interval (95 %)"));
     for (unsigned a = 0; a < players; a++)
         for (unsigned b = a + 1; b < players; b++)
             add_pair(&out, arena, a, b);

@@ -136,7 +136,7 @@ static void print_table(const struct sim *sim) {
     text_addf(&out, _("%s, %u seats, seed \""), _(playout->rules->title), playout->setup.seats);
     cli_add_safe(&out, sim->seed);
     text_addf(&out, _("\", %zu of %zu games\n\n"), sim->done, sim->games);
-    text_addf(&out, "%-16s %9s  %8s   %s\n", "", _("games"), _("share"), _("95 % interval"));
+    text_addf(&out, "%-16s %9s  %8s   %s\n", "", _("games"), _("share"), _("interval (95 %)"));
     for (unsigned seat = 0; seat < playout->setup.seats; seat++) {
         text_clear(&name);
         add_seat_name(&name, sim, seat);

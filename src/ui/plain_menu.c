@@ -291,6 +291,21 @@ static void say_game(struct plain *plain, int number, const struct ruleset *rule
     text_free(&players);
 }
 
+/* The games that have a lesson, one of which is played. */
+static void first_games(struct plain *plain) {
+    const struct registered *games[GAMES_MOST];
+    int count = 0;
+    for (const struct registered *game = registry; game->ruleset && count < GAMES_MOST; game++) {
+        if (!game->listed || !registered_document(game, "LESSON.log", i18n_language()))
+            continue;
+        games[count++] = game;
+        plain_sayf(plain, "%d. %s", count, _(game->ruleset->title));
+    }
+    long chosen = count > 0 ? ask_number(plain, _("Number"), 1, count, 1) : 0;
+    if (chosen > 0 && !plain->ended)
+        plain_lesson(plain, games[chosen - 1]);
+}
+
 /* Shows the menu and does what is chosen; false when the player leaves. */
 static bool menu_once(struct plain *plain) {
     const struct registered *games[GAMES_MOST];
@@ -307,11 +322,14 @@ static bool menu_once(struct plain *plain) {
         say_game(plain, ++number, game->ruleset);
     }
     plain_sayf(plain, _("%d. Saved games"), number + 1);
-    plain_sayf(plain, _("%d. Leave"), number + 2);
-    long chosen = ask_number(plain, _("Number"), 1, number + 2, 1);
+    plain_sayf(plain, _("%d. Guided first games"), number + 2);
+    plain_sayf(plain, _("%d. Leave"), number + 3);
+    long chosen = ask_number(plain, _("Number"), 1, number + 3, 1);
     int first = unfinished ? 2 : 1;
-    bool stays = !plain->ended && chosen <= number + 1;
-    if (stays && chosen > number)
+    bool stays = !plain->ended && chosen <= number + 2;
+    if (stays && chosen > number + 1)
+        first_games(plain);
+    else if (stays && chosen > number)
         saved_games(plain);
     else if (stays && chosen < first)
         plain_resume(plain, unfinished->path);

@@ -52,6 +52,7 @@ void play_step(struct play *play, size_t fresh) {
     play->fresh = fresh;
     play->rule[0] = '\0';
     play->stale = true;
+    text_clear(&play->app->message); /* it was about the position before */
     play_seen_from_now(play);
 }
 

@@ -49,10 +49,12 @@ void play_seen_from_now(struct play *play) {
     play->skips = false;
 }
 
-/* How long the last step is still to be looked at, in milliseconds; nobody looks at chores. */
+/* How long the last step is still to be looked at, in milliseconds. Of chores and secret choices
+   there is nothing to see. */
 static int time_left(const struct play *play) {
     long long left = play->step_at + play->app->config.pause - milliseconds();
-    return play->skips || play->leaving_it || left < 0 ? 0 : (int)left;
+    bool nothing = play->skips || play->leaving_it || play->turn.secret;
+    return nothing || left < 0 ? 0 : (int)left;
 }
 
 /* Adds what a player said to the news. */
@@ -77,7 +79,6 @@ static void let_think(struct play *play, int most) {
     case SEATED_THINKS:
         break;
     case SEATED_MOVED:
-        text_clear(&play->app->message); /* it was about waiting */
         play_step(play, fresh);
         break;
     case SEATED_GAVE_UP:

@@ -101,6 +101,17 @@ static void shortcuts(const struct play *play, struct text *out) {
     }
 }
 
+/* Adds what is left behind the prompt, or at the right edge when it would not be seen there. */
+static void add_budget(struct play *play, struct text *right) {
+    struct text left = TEXT_EMPTY, named = TEXT_EMPTY;
+    text_addf(&left, _(" (%d left)"), play->turn.budget);
+    text_add_named(&named, play->line.bytes, session_names(play->session));
+    bool fits = utf8_columns(named.bytes) + utf8_columns(left.bytes) <= frame_columns(play->app) - 2;
+    text_add(fits || right->length > 0 ? &play->line : right, left.bytes);
+    text_free(&left);
+    text_free(&named);
+}
+
 static void draw_prompt(struct play *play) {
     struct text keys = TEXT_EMPTY;
     if (play->lesson && lesson_kind(play->lesson) == LESSON_QUESTION) {
@@ -125,7 +136,7 @@ static void draw_prompt(struct play *play) {
         play_bot_progress(play, &keys);
     }
     if (play->turn.budget >= 0)
-        text_addf(&play->line, _(" (%d left)"), play->turn.budget);
+        add_budget(play, &keys);
     board_prompt(&play->board, play->app, INK_STRONG, play->line.bytes, keys.bytes);
     text_free(&keys);
 }

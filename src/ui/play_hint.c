@@ -33,9 +33,13 @@ static void tell_rule(struct play *play) {
 static void tell_area(struct play *play) {
     struct play_hint *hint = &play->hint;
     hint->spots = hint_area(play->session, play->seat, &hint->move, hint->area);
-    play_say(play, INK_GOOD,
-             hint->spots ? _("A good move leads to one of the marked places.")
-                         : _("A good move now is one that names no place."));
+    text_clear(&play->line);
+    text_add(&play->line, hint->spots ? _("A good move leads to one of these: ")
+                                      : _("A good move now is one that names no place."));
+    size_t start = play->line.length;
+    for (unsigned i = 0; i < hint->spots; i++)
+        text_add_item(&play->line, start, notation_spot(play->notation, hint->area[i]));
+    play_say(play, INK_GOOD, play->line.bytes);
 }
 
 /* Tells the move, and picks it, so that it can be played with one key. */
@@ -55,7 +59,7 @@ static void tell_move(struct play *play) {
     if (last == NO_SPOT)
         pick_verb(&play->pick, move->verb);
     pick_prefer(&play->pick, move);
-    play->cursor = last != NO_SPOT ? last : play->cursor;
+    play->cursor = last; /* without one, Enter means the verb */
     play->walking = false;
     play->hint.spots = 0;
     text_clear(&play->line);

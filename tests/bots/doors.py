@@ -131,6 +131,20 @@ def interrupted(game, players, whole, before):
                 f"interrupted after {some} games and resumed, it gives the same")
 
 
+def every_preset():
+    """What a bot is sent is enough to go on from, in every kind of every game."""
+    own = f"cmd:{house.PROGRAM} bot greedy"
+    for game in house.games():
+        told = house.run("play", game, "--preset", "no such").stderr.decode()
+        presets = re.search("there are (.*)", told).group(1).split(", ")
+        for preset in presets:
+            for players in (2, 3, 4, 5) if house.LONG else (2,):
+                done = house.run("arena", game, own, *["random"] * (players - 1), "--games", "2",
+                                 "--preset", preset, "--max-moves", "60")
+                house.claim(done.returncode == 2 or (done.returncode == 0 and not done.stderr),
+                            f"{game}, {preset}, {players} play {done.stderr.decode()}")
+
+
 def refused():
     game = house.games()[0]
     for words, sentence in ((("arena", game, "random"), "needs GAME A B"),
@@ -151,6 +165,7 @@ made = bots()
 checked(made)
 asked_of_the_program()
 examples_play(made)
+every_preset()
 game = next(name for name in house.games()
             if house.run("sim", name, "--games", "1", "--max-moves", "1", "--seats", "3").returncode == 0)
 interrupted(game, *resumed(game, made))

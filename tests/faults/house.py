@@ -85,6 +85,9 @@ class Script:
         events = [EVENT.match(line).groups() for line in event_lines(log)]
         return events == [EVENT.match(line).groups() for line in event_lines(self.log)][:len(events)]
 
+    def is_whole(self, log):
+        return self.begins_with(log) and len(event_lines(log)) == len(event_lines(self.log))
+
     def durable(self):
         """For each number of moves shown, how many the log on disk holds then. It is less only
         while choices are secret, which are shown to nobody."""

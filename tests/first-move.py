@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+"""first-move.py PROGRAM - from the title screen to the first legal move of each game.
+
+A newcomer presses Enter, arrows and Tab, and no letter that would have to be known; at most
+MOST keys lead from the bare command to a log in which a player has made a move. The keys are
+found here by trying them in that order, so that the shortest way is what is counted, not one
+that was written down. Ends with `N passed, N failed`.
+"""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+PROGRAM = os.path.abspath(sys.argv[1])
+MOST = 8
+GAMES = ["kilkenny", "cathedral", "clancath", "catan", "catchess"]
+KEYS = ["Enter", "Tab", "Down"]
+
+
+def moved(keys):
+    """True when a player has made a move in the log that these keys leave."""
+    with tempfile.TemporaryDirectory() as home:
+        script = os.path.join(home, "script")
+        with open(script, "w", encoding="ascii") as file:
+            file.write("keys " + " ".join(keys) + "\n")
+        env = dict(PATH=os.environ["PATH"], HOME=home, XDG_DATA_HOME=home, XDG_CONFIG_HOME=home,
+                   LC_ALL="C.UTF-8")
+        subprocess.run([PROGRAM, "--script", script], env=env, check=True, timeout=20,
+                       stdout=subprocess.DEVNULL)
+        folder = os.path.join(home, "clowder", "games")
+        for name in os.listdir(folder) if os.path.isdir(folder) else []:
+            if name.endswith(".secret"):
+                return True  # the first move is a secret one: the log will tell it later
+            with open(os.path.join(folder, name), encoding="utf-8") as file:
+                if re.search(r"^\d+ [A-F] ", file.read(), re.M):
+                    return True
+    return False
+
+
+def shortest(row):
+    """The fewest keys for the game in that row of the menu, or None: Down to it, Enter, Start,
+    and then whatever of KEYS leads on."""
+    begin = ["Down"] * row + ["Enter", "Enter"]
+    ways = [begin]
+    while ways and len(ways[0]) < MOST:
+        ways = [way + [key] for way in ways for key in KEYS]
+        for way in ways:
+            if way[-1] == "Enter" and moved(way):
+                return way
+    return None
+
+
+def main():
+    passed = failed = 0
+    for row, game in enumerate(GAMES):
+        way = shortest(row)
+        if way:
+            passed += 1
+            print(f"{game}: {len(way)} keys: {' '.join(way)}")
+        else:
+            failed += 1
+            print(f"{game}: no move after {MOST} keys")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+sys.exit(main())
