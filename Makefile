@@ -181,7 +181,7 @@ po:
 	@sh src/po/extract.sh > $(BUILD)/clowder.pot
 	@for language in $(languages); do \
 	    msgmerge -q --update --backup=none --no-fuzzy-matching --add-location=file src/po/$$language.po $(BUILD)/clowder.pot && \
-	    printf '%s: ' $$language && msgfmt --statistics -o /dev/null src/po/$$language.po; done
+	    printf '%s: ' $$language && msgfmt --statistics 2>&1 -o /dev/null src/po/$$language.po; done
 
 -include $(wildcard $(BUILD)/*/*.d $(BUILD)/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
 

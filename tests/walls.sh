@@ -73,7 +73,7 @@ curses_includes() {
 game_names() {
     local names
     names=$(cd "$1/rules" && ls -d */ | tr -d / | paste -sd '|')
-    grep -REni "(^|[^a-z])($names)([^a-z]|$)" "$1/src" "$1/include"
+    grep -REni --exclude-dir=po "(^|[^a-z])($names)([^a-z]|$)" "$1/src" "$1/include"
 }
 
 rules_symbols() {

@@ -34,10 +34,10 @@ while read -r id command rest; do
     *[!0-9]*) command=$id id= ;; # a request without a number
     esac
     case $command in
-    protocol_version) say = 1 ;;
-    name) say = "Any move" ;;
+    protocol_version) say '=' 1 ;;
+    name) say '=' "Any move" ;;
     list_commands)
-        say = 'protocol_version
+        say '=' 'protocol_version
 name
 list_commands
 game
@@ -45,10 +45,10 @@ observe
 choose
 quit'
         ;;
-    game) say = ;;
-    observe) observe && say = ;;
-    choose) if [ -n "$move" ]; then say = "$move"; else say '?' "no legal move"; fi ;;
-    quit) say = && exit ;;
+    game) say '=' ;;
+    observe) observe && say '=' ;;
+    choose) if [ -n "$move" ]; then say '=' "$move"; else say '?' "no legal move"; fi ;;
+    quit) say '=' && exit ;;
     '') ;;
     *) say '?' "what is that?" ;;
     esac

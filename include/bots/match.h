@@ -9,7 +9,7 @@
 
 enum match_end {
     MATCH_OVER,
-    MATCH_UNFINISHED, /* after most_moves */
+    MATCH_UNFINISHED, /* after most_moves, but not amid secret choices */
     MATCH_STOPPED,    /* somebody set *stop */
 };
 

@@ -85,6 +85,10 @@ int canvas_text(struct canvas *canvas, int row, int column, int width, enum ink 
 int canvas_textf(struct canvas *canvas, int row, int column, int width, enum ink ink,
                  const char *format, ...) __attribute__((format(printf, 6, 7)));
 
+/* Writes the name of a seat in its ink; of one that is too wide the beginning and the last
+   character, so that "Player A" and "Player B" stay two. Returns the columns used. */
+int canvas_name(struct canvas *canvas, int row, int column, int width, unsigned seat);
+
 /* Writes text wrapped at words into a box; returns the rows used (at most `rows`; an
    ellipsis ends the last one when they were too few). */
 int canvas_wrap(struct canvas *canvas, int row, int column, int rows, int width, enum ink ink,

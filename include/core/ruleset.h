@@ -95,7 +95,7 @@ struct extent {
 struct ruleset {
     /* ---- facts ---- */
     const char *name;  /* the game's folder, log tag and command word */
-    const char *title; /* for people */
+    const char *title; /* for people, a name: the same in every language */
     const char *pitch; /* one line for the menu, marked N_() */
     uint16_t minutes;  /* a usual game */
     uint16_t version;  /* grows when an old log would play differently */

@@ -2,7 +2,8 @@
  * board.h - the middle of a page that shows a position: board, panel, and the room they leave.
  *
  * Board and panel stand side by side on a stage of 20 rows and 78 columns, centred in a larger
- * frame; what is left of the stage, beside or below them, is the room for news, lists, results.
+ * frame; what is left of the stage, beside or below them, is the room for news, lists, results,
+ * which reaches further down and to the right where the frame does.
  * Under the stage, on the row above the message, lies the prompt row; a board of one row more than
  * the stage reaches into it, and the prompt stands beside, on two rows. Everything is drawn into
  * app->frame, which knows the spots of the board afterwards.

@@ -1,7 +1,7 @@
 /*
  * play.h - the play page, shared by its files: play.c (loop and choosing), play_draw.c,
  * play_walk.c (a piece in hand), play_actions.c (undo, typing, asking), play_bots.c (players that
- * are no persons), play_hint.c (advice), curtain.c, end.c.
+ * are no persons) and play_hint.c (advice; both: play_bots.h), curtain.c, end.c.
  *
  * Invariant: unless `stale`, turn, seat and pick belong to the session's present position.
  * Whoever changes the position sets stale. Nothing is drawn for a seat other than `person`.
@@ -13,11 +13,12 @@
 #include "ui/app.h"
 #include "ui/board.h"
 #include "ui/lesson.h"
+#include "ui/names.h"
 #include "ui/pick.h"
 #include "ui/seats.h"
 #include "ui/walk.h"
 
-enum { NOBODY = -1, RULE_MOST = 16, MENU_MOST = 64, NO_NAMES = -1 };
+enum { NOBODY = -1, RULE_MOST = 16, MENU_MOST = 64 };
 
 /* Advice for one position (play_hint.c). */
 struct play_hint {
@@ -160,52 +161,12 @@ bool play_choose_listed(struct play *play);
 /* A menu of all verbs, those without a legal move dim and with the reason. */
 void play_verbs(struct play *play);
 
-/* Turns to the next kind of names on the board; writes them into the frame. */
+/* Turns to the next kind of names on the board. */
 void play_names(struct play *play);
-void play_show_names(struct play *play);
 
 /* Moves the cursor by an arrow, among the kinds of spots of which some can come next; or the piece
    in hand. */
 void play_move_cursor(struct play *play, enum action action);
-
-/*
- * play_bots.c
- */
-
-/* Opens the players of the session; asks before programs of a log are started. */
-void play_sit_down(struct play *play);
-
-/* True when what comes next is up to a player that is no person: its choice, or its dice. */
-bool play_bot_acts(const struct play *play);
-
-/* One round of waiting for it. */
-void play_await_bot(struct play *play);
-
-/* Something was done that people should see before more happens by itself. */
-void play_seen_from_now(struct play *play);
-
-/* Adds how far it is; the actions that are live meanwhile, of the context that is returned. */
-void play_bot_progress(const struct play *play, struct text *out);
-unsigned play_bot_actions(const struct play *play, enum action *out);
-
-/*
- * play_hint.c
- */
-
-/* The next hint; the adviser has to think first. Marks the area once it was told. */
-void play_hint(struct play *play);
-void play_mark_hint(struct play *play);
-
-/* Leaves the rest of the turn to the adviser, after a question. */
-void play_lead(struct play *play);
-
-/* True during a turn that was left to it, dice included. */
-bool play_is_led(const struct play *play);
-
-/* True while the adviser thinks; lets it think, and takes its answer; gives it up. */
-bool play_is_advised(const struct play *play);
-void play_take_advice(struct play *play);
-void play_end_advice(struct play *play);
 
 /* Narrows to the verb as its own key does, or says why not (play.c). */
 void play_verb(struct play *play, unsigned verb);

@@ -32,7 +32,8 @@ bool seats_words(struct new_game *game, struct text words[SEATS_MOST], struct te
 bool seats_must_ask(const struct session *session, struct text *out);
 
 /* Lets the players sit down; without `programs` persons play in the place of programs. Adds a line
-   for each that can not play: a person has to. Closed by seats_close, before the session is freed. */
+   for each that can not play: a person has to. Closed by seats_close, before the session is freed.
+ */
 void seats_open(struct seats *seats, struct session *session, bool programs, struct text *notes);
 void seats_close(struct seats *seats);
 

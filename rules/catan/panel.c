@@ -26,12 +26,11 @@ static void draw_cards(struct canvas *canvas, int row, uint64_t cards) {
 }
 
 static void draw_name(const game_state *s, unsigned seat, struct canvas *canvas, int row) {
-    const char name[] = {'$', (char)('A' + seat), 0};
     bool turn = seat == s->to && s->phase != RUINED;
     if (turn)
         canvas_put(canvas, row, 0, (struct glyph){0x25B8, '>'}, INK_STRONG);
     canvas_put(canvas, row, 1, catan_city[seat], INK_SEAT_A + seat);
-    canvas_text(canvas, row, NAME, NAME_COLUMNS, INK_SEAT_A + seat, name);
+    canvas_name(canvas, row, NAME, NAME_COLUMNS, seat);
 }
 
 static int draw_hands(const game_state *s, enum viewer viewer, struct canvas *canvas, int row) {

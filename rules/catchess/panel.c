@@ -57,10 +57,9 @@ static void draw_summits(const game_state *s, unsigned seat, struct canvas *canv
 static void draw_seat(const game_state *s, unsigned seat, int columns, struct canvas *canvas,
                       int row) {
     bool to = seat == s->to;
-    char name[] = {'$', (char)('A' + seat), 0};
     canvas_put(canvas, row, 0, to ? (struct glyph){0x25B8, '>'} : catchess_letter(' '), INK_STRONG);
     canvas_put(canvas, row, 1, catchess_owners[seat], INK_SEAT_A + seat);
-    canvas_text(canvas, row, 3, columns - 7, INK_SEAT_A + seat, name);
+    canvas_name(canvas, row, 3, columns - 7, seat);
     draw_summits(s, seat, canvas, row, columns - 3);
 }
 

@@ -30,7 +30,7 @@ struct run {
 };
 
 unsigned arena_player(const struct arena *arena, size_t game, unsigned seat) {
-    unsigned count = arena->setup.seats, order[SEATS_MOST];
+    unsigned count = arena->setup.seats, order[SEATS_MOST] = {0};
     size_t deal = game / count, turned = game % count;
     for (unsigned i = 0; i < count; i++)
         order[i] = i;

@@ -113,16 +113,22 @@ static bool add_ranked(struct descent *descent, struct node *node, unsigned most
     return true;
 }
 
-/* Judges the node when it pays; true when it is judged. */
+static bool pays(const struct node *node, unsigned moves) {
+    return moves <= FEW || moves <= PAYING * node->visits;
+}
+
+/* Judges the node when it pays; true when it is judged. How many moves it has is asked only when
+   half as many as in the node asked last would pay. */
 static bool judge(struct descent *descent, struct node *node, unsigned seat) {
     const struct ruleset *rules = descent->rules;
     bool root = descent->length == 0;
-    if (node->legal > FEW && node->legal > PAYING * node->visits && !root)
+    unsigned expected = node->legal ? node->legal : descent->usual / 2;
+    if (!pays(node, expected) && !root)
         return false;
     descent->list.count = 0;
     rules->moves((const game_state *)descent->state, seat, &descent->list);
-    node->legal = (uint16_t)descent->list.count;
-    if (node->legal > FEW && node->legal > PAYING * node->visits && !root)
+    node->legal = descent->usual = (uint16_t)descent->list.count;
+    if (!pays(node, node->legal) && !root)
         return false;
     shuffle(&descent->list, &descent->rng);
     rank_moves(descent, seat);

@@ -43,6 +43,7 @@ void descent_begin(struct descent *descent, const game_state *position, unsigned
     descent->seat = seat;
     descent->seats = seats;
     descent->iterations = 0;
+    descent->usual = 0;
     memset(descent->total, 0, sizeof descent->total);
     if (!keep || descent->tree.used > descent->tree.size / 2)
         empty(descent);

@@ -54,13 +54,19 @@ static bool play_seat(struct match *match, unsigned seat) {
     return answer != PLAYER_THINKS;
 }
 
+/* True while choices are made that the log does not hold yet. */
+static bool amid_secrets(const struct session *session, const struct turn *turn) {
+    size_t made = session_at(session);
+    return turn->secret && made > 0 && session_entry(session, made - 1)->secret;
+}
+
 enum match_end match_play(struct match *match) {
     struct turn turn;
     for (;;) {
         session_turn(match->session, &turn);
         if (turn.phase == PHASE_OVER)
             return MATCH_OVER;
-        if (session_at(match->session) >= match->most_moves)
+        if (session_at(match->session) >= match->most_moves && !amid_secrets(match->session, &turn))
             return MATCH_UNFINISHED;
         if (turn.phase == PHASE_CHANCE)
             session_roll(match->session, NULL, NULL);

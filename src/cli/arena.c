@@ -144,7 +144,7 @@ static void print(const struct arena *arena) {
            unfinished = count_state(arena, ARENA_UNFINISHED), drawn = 0;
     for (size_t game = 0; game < arena->games; game++)
         drawn += arena->results[game].state == ARENA_OVER && !arena->results[game].winners;
-    text_addf(&out, _("%s, seed \""), _(arena->game->ruleset->title));
+    text_addf(&out, _("%s, seed \""), arena->game->ruleset->title);
     cli_add_safe(&out, arena->seed);
     text_addf(&out, _("\": %zu of %zu games, every deal from each seat\n"), decided + unfinished,
               arena->games);
@@ -236,7 +236,7 @@ int command_arena(const struct arguments *arguments) {
         return EXIT_USAGE;
     const struct ruleset *rules = arena.game->ruleset;
     if (players < rules->seats_least || players > rules->seats_most)
-        return cli_wrong(_("%s is for %d to %d players"), _(rules->title), rules->seats_least,
+        return cli_wrong(_("%s is for %d to %d players"), rules->title, rules->seats_least,
                          rules->seats_most);
     if (!cli_setup(arguments, rules, players, &arena.setup))
         return EXIT_USAGE;

@@ -80,7 +80,7 @@ static int export_cast(struct export *export, const char *path) {
 
 /* "Game: Anna, Marco" */
 static void add_title(const struct session *session, struct text *out) {
-    text_addf(out, "%s: ", _(session_rules(session)->title));
+    text_addf(out, "%s: ", session_rules(session)->title);
     for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
         text_addf(out, seat ? ", %s" : "%s", session_names(session)[seat]);
 }

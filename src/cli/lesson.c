@@ -9,7 +9,7 @@ int command_lesson(const struct arguments *arguments) {
     if (!game)
         return EXIT_USAGE;
     if (!registered_document(game, "LESSON.log", i18n_language()))
-        return cli_fail(EXIT_REFUSED, _("%s has no lesson"), _(game->ruleset->title));
+        return cli_fail(EXIT_REFUSED, _("%s has no lesson"), game->ruleset->title);
     if (!front_open(&front, arguments))
         return front.code;
     if (front.screen)

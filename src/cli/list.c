@@ -16,7 +16,7 @@ int command_list(const struct arguments *arguments) {
         text_add_number(&range, rules->seats_least);
         if (rules->seats_most > rules->seats_least)
             text_addf(&range, "-%d", rules->seats_most);
-        text_addf(&out, "%-12s %-22s %7s %7d %7d\n", rules->name, _(rules->title), range.bytes,
+        text_addf(&out, "%-12s %-22s %7s %7d %7d\n", rules->name, rules->title, range.bytes,
                   rules->minutes, rules->version);
         text_free(&range);
     }

@@ -25,7 +25,7 @@ static bool take_names(const struct arguments *arguments, const struct ruleset *
     }
     while (word_part(&rest, ',', &name)) {
         if (*count == rules->seats_most) {
-            cli_wrong(_("%s is for at most %d players"), _(rules->title), rules->seats_most);
+            cli_wrong(_("%s is for at most %d players"), rules->title, rules->seats_most);
             return false;
         }
         memcpy(storage, name.bytes, name.length);

@@ -37,7 +37,7 @@ void position_heading(const struct session *session, struct text *out) {
     const char *const *names = session_names(session);
     struct turn turn;
     session_turn(session, &turn);
-    text_addf(out, "%s, ", _(session_rules(session)->title));
+    text_addf(out, "%s, ", session_rules(session)->title);
     text_addf(out, _("after %zu of %zu moves, turn %lu: "), session_at(session),
               session_length(session), (unsigned long)turn.number);
     if (turn.phase == PHASE_OVER) {

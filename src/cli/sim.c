@@ -133,7 +133,7 @@ static void add_lengths(struct text *out, const char *name, const uint32_t *sort
 static void print_table(const struct sim *sim) {
     struct text out = TEXT_EMPTY, name = TEXT_EMPTY;
     const struct playout *playout = &sim->playout;
-    text_addf(&out, _("%s, %u seats, seed \""), _(playout->rules->title), playout->setup.seats);
+    text_addf(&out, _("%s, %u seats, seed \""), playout->rules->title, playout->setup.seats);
     cli_add_safe(&out, sim->seed);
     text_addf(&out, _("\", %zu of %zu games\n\n"), sim->done, sim->games);
     text_addf(&out, "%-16s %9s  %8s   %s\n", "", _("games"), _("share"), _("interval (95 %)"));

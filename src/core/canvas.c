@@ -185,6 +185,27 @@ int canvas_textf(struct canvas *canvas, int row, int column, int width, enum ink
     return canvas_text(canvas, row, column, width, ink, text);
 }
 
+int canvas_name(struct canvas *canvas, int row, int column, int width, unsigned seat) {
+    enum { NAME_MOST = 256, CUT_LEAST = 4 };
+    const char text[] = {'$', (char)('A' + seat), 0};
+    enum ink ink = (enum ink)(INK_SEAT_A + seat);
+    struct canvas name;
+    canvas_init(&name, 1, NAME_MOST);
+    name.names = canvas->names;
+    int whole = canvas_text(&name, 0, 0, -1, ink, text);
+    const struct cell *last = canvas_at(&name, 0, whole - 1);
+    bool cut = whole > width && width >= CUT_LEAST && last->glyph != 0;
+    int used = canvas_text(canvas, row, column, cut ? width - 1 : width, ink, text);
+    if (cut) {
+        set_cell(canvas, row, column + width - 1, (struct glyph){last->glyph, (char)last->ascii},
+                 ink);
+        set_cell(canvas, row, column + width - 2, ellipsis, ink);
+        used = width;
+    }
+    canvas_free(&name);
+    return used;
+}
+
 /* The number of cells of the line that go on a row of that width: up to a space where possible,
    never through a wide character. */
 static int wrap_length(const struct cell *cells, int count, int width) {
@@ -209,11 +230,11 @@ static int wrap_cells(struct canvas *canvas, int row, int column, int rows, int 
             set_cell(canvas, row + used, column + i,
                      (struct glyph){cells[i].glyph, (char)cells[i].ascii}, cells[i].ink);
         used++;
-        while (length < count && cells[length].glyph == ' ')
-            length++;
         if (used == rows && length < count)
             set_cell(canvas, row + used - 1, column + (length < width ? length : width - 1),
                      ellipsis, cells[0].ink);
+        while (length < count && cells[length].glyph == ' ')
+            length++;
         cells += length;
         count -= length;
     } while (count > 0);

@@ -10,7 +10,7 @@
 #include "ui/motion.h"
 #include <stdlib.h>
 
-enum { GAP = 2, ROOM_LEAST = 16 /* columns; a narrower room is none */ };
+enum { GAP = 2, ROOM_LEAST = 16 /* columns; a narrower room is none */, LINE_COLUMNS = 60 };
 
 void board_init(struct board *board) {
     *board = (struct board){.pointed = NO_SPOT, .from = NO_SPOT};
@@ -26,7 +26,7 @@ void board_free(struct board *board) {
 }
 
 void board_title(const struct session *session, struct text *out) {
-    text_add(out, _(session_rules(session)->title));
+    text_add(out, session_rules(session)->title);
     text_add(out, "  ");
     for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
         text_addf(out, seat ? ", $%c" : "$%c", 'A' + seat);
@@ -80,14 +80,22 @@ static int area(const struct room *room) {
     return room->rows < 1 || room->columns < ROOM_LEAST ? 0 : room->rows * room->columns;
 }
 
-/* The largest of the rooms below the panel, below the board, below both. */
-static struct room room_left(const struct board *board, int row, int column, int panel_rows) {
+static int smaller(int a, int b) {
+    return a < b ? a : b;
+}
+
+/* The largest of the rooms below the panel, below the board, below both. In a larger frame they
+   reach down to the prompt row, and the first one to the right as far as lines can be read. */
+static struct room room_left(const struct board *board, const struct app *app, int row, int column,
+                             int panel_rows) {
     int right = board->board.columns + GAP, board_rows = board->board.rows;
     int used = panel_rows > 0 ? panel_rows + 1 : 0, both = larger(board_rows + 1, used);
+    int rows = frame_rows(app) - row, edge = frame_columns(app) - 1 - column;
+    int columns = larger(STAGE_COLUMNS - right, smaller(edge - right, LINE_COLUMNS));
     const struct room rooms[] = {
-        {row + used, column + right, STAGE_ROWS - used, STAGE_COLUMNS - right},
-        {row + board_rows, column, STAGE_ROWS - board_rows, board->board.columns},
-        {row + both, column, STAGE_ROWS - both, STAGE_COLUMNS},
+        {row + used, column + right, rows - used, columns},
+        {row + board_rows, column, rows - board_rows, board->board.columns},
+        {row + both, column, rows - both, STAGE_COLUMNS},
     };
     const struct room *largest = &rooms[0];
     for (int i = 1; i < 3; i++)
@@ -118,7 +126,7 @@ void board_show(struct board *board, struct app *app, const struct session *sess
     canvas_copy(&app->frame, row, column, &board->board);
     if (panel)
         canvas_copy(&app->frame, row, column + board->board.columns + GAP, &board->panel);
-    board->room = room_left(board, row, column, panel ? used_rows(&board->panel) : 0);
+    board->room = room_left(board, app, row, column, panel ? used_rows(&board->panel) : 0);
     int last = frame_rows(app), right = column + board->board.columns + GAP;
     board->prompt = (struct room){last, 1, 1, frame_columns(app) - 2};
     if (row + board->board.rows > last) { /* the board reaches into the prompt row */

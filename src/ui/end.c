@@ -9,7 +9,7 @@
 #include "ui/play.h"
 #include "ui/resume.h"
 
-enum { CHOICE_REPLAY, CHOICE_ANALYSIS, CHOICE_REMATCH, CHOICE_MENU, CHOICES };
+enum { CHOICE_REPLAY, CHOICE_REMATCH, CHOICE_ANALYSIS, CHOICE_MENU, CHOICES };
 enum { LOW = 10, WIDE = 60 }; /* rows and columns of a room that is lower than it is wide */
 
 /* Draws the standings, in two columns when there are not that many rows; returns the row after
@@ -47,8 +47,8 @@ static int draw_series(struct play *play, int row, int column, int width) {
 static int draw_choices(struct play *play, struct list *list, int row, int column, int width) {
     static const char *const choices[CHOICES] = {
         [CHOICE_REPLAY] = N_("Watch it again"),
-        [CHOICE_ANALYSIS] = N_("How it went"),
         [CHOICE_REMATCH] = N_("Rematch"),
+        [CHOICE_ANALYSIS] = N_("How it went"),
         [CHOICE_MENU] = N_("Back to the menu"),
     };
     struct canvas *frame = &play->app->frame;

@@ -7,7 +7,7 @@
 #include "ui/app.h"
 #include "ui/pager.h"
 
-enum { INDENT = 2, KEY_COLUMNS = 22 };
+enum { INDENT = 2, KEY_COLUMNS = 22, WORD_COLUMNS = 12 };
 
 static int add_heading(struct canvas *canvas, int row, const char *heading) {
     row += row > 0;
@@ -40,6 +40,47 @@ static int add_moment(struct canvas *canvas, int row, const struct session *sess
               turn.prompt ? _(turn.prompt) : "");
     row = add_text(canvas, row, INDENT, INK_GOOD, now.bytes);
     text_free(&now);
+    return row;
+}
+
+/* One row of what can be done: its key, if it has one, the word, what it does. */
+static int add_choice(struct canvas *canvas, int row, const char *key, const char *word,
+                      const char *help) {
+    canvas_text(canvas, row, INDENT, WORD_COLUMNS - INDENT, INK_KEY, key);
+    canvas_text(canvas, row, INDENT + WORD_COLUMNS, WORD_COLUMNS, INK_STRONG, word);
+    return add_text(canvas, row, INDENT + 2 * WORD_COLUMNS, INK_PLAIN, help);
+}
+
+/* The verbs of which a legal move can be made now, by whoever may act. */
+static int add_now(struct canvas *canvas, int row, const struct config *config,
+                   const struct session *session) {
+    const struct ruleset *rules = session_rules(session);
+    struct move_list legal = {0};
+    struct text enter = TEXT_EMPTY;
+    struct turn turn;
+    bool can[UINT8_MAX + 1] = {false};
+    session_turn(session, &turn);
+    if (turn.phase == PHASE_OVER)
+        return row;
+    row = add_heading(canvas, row, _("What can be done now"));
+    keys_name(config->keys.bound[ACTION_CHOOSE][0], &enter);
+    if (turn.phase == PHASE_CHANCE)
+        row = add_choice(canvas, row, enter.bytes, "", _("roll the dice"));
+    move_list_reserve(&legal, rules->moves_most);
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++)
+        if (turn.phase == PHASE_PLAY && turn.acting >> seat & 1)
+            rules->moves(session_state(session), seat, &legal);
+    for (size_t i = 0; i < legal.count; i++)
+        can[legal.moves[i].verb] = true;
+    for (unsigned i = 0; i < rules->verb_count; i++) {
+        const struct verb *verb = &rules->verbs[i];
+        const char key[] = {verb->key, 0};
+        if (can[i])
+            row = add_choice(canvas, row, verb->key ? key : enter.bytes, verb->word,
+                             _(verb->help));
+    }
+    move_list_free(&legal);
+    text_free(&enter);
     return row;
 }
 
@@ -82,6 +123,7 @@ static int help_draw(struct canvas *canvas, const struct app *app, unsigned cont
     if (session) {
         canvas->names = session_names(session);
         row = add_moment(canvas, row, session);
+        row = add_now(canvas, row, &app->config, session);
         row = add_verbs(canvas, row, session);
     }
     return add_keys(canvas, row, &app->config, context);

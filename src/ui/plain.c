@@ -405,7 +405,7 @@ static void begin(struct plain *plain, struct session *session) {
     plain->leaving_it = 0;
     plain->hinted = false;
     plain_sit_down(plain);
-    plain_sayf(plain, _("%s. Type help for what can be typed."), _(session_rules(session)->title));
+    plain_sayf(plain, _("%s. Type help for what can be typed."), session_rules(session)->title);
     plain_board(plain);
 }
 

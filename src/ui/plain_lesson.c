@@ -93,7 +93,7 @@ void plain_lesson(struct plain *plain, const struct registered *game) {
         plain_sayf(plain,
                    _("First game of %s. Type help for what can be typed; auto shows the "
                      "move."),
-                   _(game->ruleset->title));
+                   game->ruleset->title);
         plain_board(plain);
         follow(plain);
         seats_close(&plain->seats);

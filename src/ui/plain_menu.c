@@ -299,7 +299,7 @@ static void first_games(struct plain *plain) {
         if (!game->listed || !registered_document(game, "LESSON.log", i18n_language()))
             continue;
         games[count++] = game;
-        plain_sayf(plain, "%d. %s", count, _(game->ruleset->title));
+        plain_sayf(plain, "%d. %s", count, game->ruleset->title);
     }
     long chosen = count > 0 ? ask_number(plain, _("Number"), 1, count, 1) : 0;
     if (chosen > 0 && !plain->ended)

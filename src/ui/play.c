@@ -5,7 +5,7 @@
  * hands, a player is asked. Every way to choose (Enter, click, a verb's key, the menu) ends in
  * pick.h and then in play_move, the only place where a player's move is made.
  */
-#include "ui/play.h"
+#include "ui/play_bots.h"
 #include "core/memory.h"
 #include <ctype.h>
 #include <limits.h>

@@ -4,7 +4,7 @@
  *
  * Whatever needs another player's word asks him by name, one after the other; one no is enough.
  */
-#include "ui/play.h"
+#include "ui/play_bots.h"
 #include "ui/resume.h"
 #include <stdlib.h>
 

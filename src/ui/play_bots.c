@@ -7,7 +7,7 @@
  * waits for nothing and nobody: there the answer comes before the next key.
  */
 #include "ui/pages.h"
-#include "ui/play.h"
+#include "ui/play_bots.h"
 #include <time.h>
 
 enum { ROUND = 100 /* milliseconds between two pictures while a player thinks */ };

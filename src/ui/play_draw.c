@@ -6,7 +6,7 @@
  * While choices are secret there is no preview: applying the last one would reveal the others.
  */
 #include "core/utf8.h"
-#include "ui/play.h"
+#include "ui/play_bots.h"
 
 enum { ACTIONS_SHOWN = 24 };
 
@@ -302,7 +302,7 @@ void play_draw(struct play *play) {
             canvas_mark(&play->app->frame, play->cursor, MARK_CURSOR);
         }
         canvas_show_marks(&play->app->frame);
-        play_show_names(play);
+        names_show(&play->app->frame, play->rules, play->notation, play->named);
         board_lines(&play->board, play->app, &play->news, play->fresh);
         draw_prompt(play);
         draw_hint(play, plan, &news);

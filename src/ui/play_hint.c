@@ -4,7 +4,7 @@
  * The adviser is a player of its own that thinks while the board stays alive; its answer belongs
  * to one position and is forgotten with it. Every hint that is told is noted in the log.
  */
-#include "ui/play.h"
+#include "ui/play_bots.h"
 
 static bool may_be_advised(const struct play *play) {
     return play->turn.phase == PHASE_PLAY && !play_bot_acts(play);

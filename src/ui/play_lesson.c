@@ -124,7 +124,7 @@ static void finish(struct play *play) {
                                        N_("Back to the menu")};
     const struct registered *game = session_game(play->session);
     struct text title = TEXT_EMPTY;
-    text_addf(&title, _("First game of %s"), _(game->ruleset->title));
+    text_addf(&title, _("First game of %s"), game->ruleset->title);
     int chosen =
         page_ask(play->app, title.bytes,
                  _("That was the lesson. The rules are always one key away: R.\n"), rows, 3);

@@ -4,9 +4,7 @@
  *
  * It knows no game: verbs, domains and reasons come from the ruleset's tables and why_not.
  */
-#include "core/memory.h"
 #include "ui/play.h"
-#include <stdlib.h>
 
 /* ---- moves without a spot -----------------------------------------------------------------------
  */
@@ -101,80 +99,9 @@ void play_verbs(struct play *play) {
 /* ---- names ----------------------------------------------------------------------------------- */
 
 void play_names(struct play *play) {
-    const struct ruleset *rules = play->rules;
-    int domain = play->named + 1;
-    while (domain < rules->domain_count && !rules->domains[domain].on_board)
-        domain++;
-    play->named = domain < rules->domain_count ? domain : NO_NAMES;
     text_clear(&play->line);
-    if (play->named == NO_NAMES)
-        text_add(&play->line, _("No names on the board."));
-    else
-        text_addf(&play->line, _("Names on the board: %s"), _(rules->domains[domain].name));
+    play->named = names_next(play->rules, play->named, &play->line);
     play_say(play, INK_PLAIN, play->line.bytes);
-}
-
-/* Writes a name where it covers no other; taken has a cell for each of the frame. */
-static void write_name(struct canvas *frame, int row, int column, const char *name, bool *taken) {
-    int length = (int)strlen(name), from = row * frame->columns + column;
-    if (column < 0 || column + length > frame->columns)
-        return;
-    for (int i = column > 0 ? -1 : 0; i < length; i++)
-        if (taken[from + i])
-            return;
-    for (int i = 0; i < length; i++)
-        taken[from + i] = true;
-    canvas_text(frame, row, column, length, INK_KEY, name);
-}
-
-/* The columns of a spot in the first row that it has cells in; its marks too. */
-struct extent_of {
-    int row, left, right;
-    unsigned marks;
-};
-
-static void find_spots(const struct canvas *frame, const struct domain *domain,
-                       struct extent_of *found) {
-    for (int i = frame->rows * frame->columns - 1; i >= 0; i--) {
-        int value = frame->cells[i].spot - domain->spot, column = i % frame->columns;
-        if (frame->cells[i].spot == NO_SPOT || value < 0 || value >= domain->count)
-            continue;
-        struct extent_of *spot = &found[value];
-        if (spot->row < 0) {
-            spot->left = spot->right = column;
-        } else {
-            spot->left = column < spot->left ? column : spot->left;
-            spot->right = column > spot->right ? column : spot->right;
-        }
-        spot->row = i / frame->columns;
-        spot->marks |= frame->cells[i].mark;
-    }
-}
-
-/* Those that can come next first: where names would cover each other, they are wanted most. */
-void play_show_names(struct play *play) {
-    struct canvas *frame = &play->app->frame;
-    if (play->named == NO_NAMES)
-        return;
-    const struct domain *domain = &play->rules->domains[play->named];
-    struct extent_of *found = memory_new(domain->count * sizeof *found);
-    bool *taken = memory_new((size_t)frame->rows * (size_t)frame->columns);
-    for (int value = 0; value < domain->count; value++)
-        found[value].row = -1;
-    find_spots(frame, domain, found);
-    for (int pass = 0; pass < 2; pass++)
-        for (int value = 0; value < domain->count; value++) {
-            const struct extent_of *spot = &found[value];
-            bool wanted = spot->marks & (MARK_CURSOR | MARK_CANDIDATE);
-            if (spot->row < 0 || wanted != (pass == 0))
-                continue;
-            const char *name =
-                notation_word(play->notation, (unsigned)play->named, (unsigned)value);
-            int middle = (spot->left + spot->right + 1) / 2;
-            write_name(frame, spot->row, middle - (int)strlen(name) / 2, name, taken);
-        }
-    free(found);
-    free(taken);
 }
 
 /* ---- arrows ---------------------------------------------------------------------------------- */

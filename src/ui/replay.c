@@ -11,6 +11,7 @@
 #include "core/utf8.h"
 #include "session/follow.h"
 #include "ui/board.h"
+#include "ui/names.h"
 #include "ui/outcome.h"
 #include "ui/resume.h"
 #include <stdio.h>
@@ -31,6 +32,7 @@ struct replay {
     struct board board;
     enum viewer viewer;
     size_t at, length;
+    int named; /* the domain whose names are written on the board, or NO_NAMES */
     bool running, leaving;
     long long next;               /* when the next move is due, in milliseconds */
     char digits[DIGITS_MOST + 1]; /* the number of a move being typed, "" when none is */
@@ -82,9 +84,10 @@ static void draw_moves(struct replay *replay) {
         int row = room->row + (int)(i - first), text = name + NAME_COLUMNS + 1;
         enum ink ink = i <= at ? INK_PLAIN : INK_DIM;
         canvas_textf(frame, row, room->column, number, INK_DIM, "%*zu", number, i);
-        text_clear(line);
-        add_actor(entry, line);
-        canvas_text(frame, row, name, NAME_COLUMNS, ink, line->bytes);
+        if (entry->actor == CHANCE)
+            canvas_text(frame, row, name, NAME_COLUMNS, ink, _("dice"));
+        else
+            canvas_name(frame, row, name, NAME_COLUMNS, entry->actor);
         text_clear(line);
         add_move(replay, i - 1, line);
         canvas_text(frame, row, text, room->column + room->columns - text, ink, line->bytes);
@@ -158,18 +161,20 @@ static bool draw_title(struct replay *replay) {
 
 static void draw(struct replay *replay) {
     static const enum action actions[] = {
-        ACTION_PLAY_PAUSE, ACTION_STEP_BACK, ACTION_STEP,  ACTION_FROM_HERE, ACTION_HELP,
-        ACTION_LEAVE,      ACTION_ANALYSIS,  ACTION_TURN_BACK, ACTION_TURN,  ACTION_FASTER,    ACTION_SLOWER,
-        ACTION_FIRST,      ACTION_LAST,      ACTION_RULES, ACTION_DICE,      ACTION_NONE};
+        ACTION_PLAY_PAUSE, ACTION_STEP_BACK, ACTION_STEP,      ACTION_FROM_HERE, ACTION_HELP,
+        ACTION_LEAVE,      ACTION_ANALYSIS,  ACTION_TURN_BACK, ACTION_TURN,      ACTION_FASTER,
+        ACTION_SLOWER,     ACTION_FIRST,     ACTION_LAST,      ACTION_RULES,     ACTION_NAMES,
+        ACTION_DICE,       ACTION_NONE};
     const game_state *s = session_state(replay->session);
     if (draw_title(replay)) {
         board_show(&replay->board, replay->app, replay->session, s, s, replay->viewer);
-        if (replay->at > 0 &&
-            session_shows(replay->session, replay->at - 1, replay->viewer)) {
+        if (replay->at > 0 && session_shows(replay->session, replay->at - 1, replay->viewer)) {
             const struct entry *last = session_entry(replay->session, replay->at - 1);
             board_mark_move(replay->app, replay->session, last->actor, &last->move, MARK_LAST);
         }
         canvas_show_marks(&replay->app->frame);
+        names_show(&replay->app->frame, session_rules(replay->session),
+                   session_notation(replay->session), replay->named);
         draw_moves(replay);
         draw_prompt(replay);
         draw_hint(replay);
@@ -328,6 +333,11 @@ static void act(struct replay *replay, enum action action) {
     case ACTION_FROM_HERE:
         play_from_here(replay);
         break;
+    case ACTION_NAMES:
+        text_clear(&replay->line);
+        replay->named = names_next(session_rules(replay->session), replay->named, &replay->line);
+        frame_say(replay->app, INK_PLAIN, replay->line.bytes);
+        break;
     case ACTION_HELP:
         page_help(replay->app, CONTEXT_REPLAY, replay->session);
         break;
@@ -421,6 +431,7 @@ static void watch_from(struct app *app, struct session *session, enum viewer vie
     struct replay replay = {.app = app,
                             .session = session,
                             .viewer = viewer,
+                            .named = NO_NAMES,
                             .length = session_length(session),
                             .news = TEXT_EMPTY,
                             .line = TEXT_EMPTY};
@@ -446,6 +457,7 @@ void page_follow(struct app *app, struct follow *follow, enum viewer viewer) {
                             .session = follow->session,
                             .follow = follow,
                             .viewer = viewer,
+                            .named = NO_NAMES,
                             .length = session_length(follow->session),
                             .news = TEXT_EMPTY,
                             .line = TEXT_EMPTY};

@@ -40,7 +40,7 @@ for i in range(3):
     stays-quit) trap '' TERM HUP INT; while :; do sleep 100; done ;;
     closes-output-observe) exec >&-; sleep 100 ;;
     closes-input-game) exec <&- ;;
-    deaf-start) sleep 100 < /dev/null ;;
+    deaf-start) exec < /dev/null && sleep 100 ;;
     early-start) printf '=1 1\n\n=2 x\n\n=3 choose\n\n' ;;
     talks-on-name) printf '=%s a\n\nand more\n\n' "$id" ;;
     wrong-number-observe) id=$((id + 1)) ;;

@@ -54,7 +54,9 @@ static bool check_resample(struct run *run, unsigned viewer, bool over) {
     const char *broken = rules->check(run->b);
     if (broken)
         return fail(run, "resample for viewer %u: check: %s", viewer, broken);
-    if ((viewer == VIEW_ALL || !rules->resample) && memcmp(run->a, run->b, rules->state_size) != 0)
+    if (memcmp(run->a, run->b, rules->state_size) == 0) /* and so is everything seen of them */
+        return true;
+    if (viewer == VIEW_ALL || !rules->resample)
         return fail(run, "something is hidden from viewer %u", viewer);
     if (rules->estimate && viewer == VIEW_PUBLIC && !over) {
         uint16_t a[SEATS_MOST], b[SEATS_MOST];

@@ -1,5 +1,6 @@
 # Players that are no persons: at the table, hints, a turn left to the adviser, watching, analysis.
-# What a search plays may change whenever it learns: pictures leave that out by three dots.
+# What a search plays changes whenever it learns: such pictures leave it out by three dots, and the
+# others are of players that draw their moves.
 
 # One key lets the program play; every seat is a person, a level or a program of one's own.
 $ clowder-test
@@ -109,36 +110,15 @@ screen
 |
 |
 | Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
-# It plays by itself, dice too; the person's name is as before.
 keys s
 screen
-| Kilkenny Cats  South, cat  turn 1                                        saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │       │  to roll
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
-|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North cat
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
-|  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
-|
-|
+| ...
 | South: press Enter to roll
 |
 | Enter choose  ? help  q leave  R rules  d dice
 keys q
 
-# A player that draws its moves: what one key takes back is one's own last decision.
+# What one key takes back is one's own last decision: the other side agrees.
 $ clowder-test play kilkenny --seat B=random --seed mice --names Anna
 screen
 | Kilkenny Cats  Anna, random  turn 2                                      saved
@@ -219,8 +199,16 @@ screen
 | Enter choose  Tab next  U redo  H hint  ? help  q leave  : type  w why not
 keys q
 
-# A whole game against a search of a hundred iterations. Only games that are over are analysed.
+# A whole game against a search. Whoever goes on pressing Enter at its end watches it again.
 $ clowder-test play kilkenny --seat B=search:100 --seed mice --names Anna --log game.log
+keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
+keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
+keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
+keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
+keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
+keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
+keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
+keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
 keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
 keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
 keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
@@ -245,31 +233,9 @@ keys q
 $ clowder-test analyse game.log
 > The chances at the beginning of each turn:
 > move 0, turn 1 of search: Anna 50 %, search 50 %
-> move 2, turn 2 of Anna: Anna 45 %, search 55 %
-> move 4, turn 3 of search: Anna 42 %, search 58 %
-> move 6, turn 4 of Anna: Anna 32 %, search 68 %
-> move 8, turn 5 of search: Anna 30 %, search 70 %
-> move 10, turn 6 of Anna: Anna 6 %, search 94 %
-> move 12, turn 7 of search: Anna 6 %, search 94 %
-> move 14, turn 8 of Anna: Anna 5 %, search 95 %
-> move 16, turn 9 of search: Anna 6 %, search 94 %
-> move 18, turn 10 of Anna: Anna 7 %, search 93 %
-> move 20, turn 11 of search: Anna 6 %, search 94 %
-> move 22, turn 12 of Anna: Anna 6 %, search 94 %
-> move 24, turn 13 of search: Anna 6 %, search 94 %
-> move 26, turn 14 of Anna: Anna 7 %, search 93 %
-> move 28, turn 15 of search: Anna 6 %, search 94 %
-> move 30, turn 16 of Anna: Anna 6 %, search 94 %
-> move 32, turn 17 of search: Anna 6 %, search 94 %
-> move 34, turn 18 of Anna: Anna 5 %, search 95 %
-> move 36, turn 19 of search: Anna 5 %, search 95 %
-> move 38, turn 20 of Anna: Anna 5 %, search 95 %
-> move 40, turn 21 of search: Anna 5 %, search 95 %
-> move 42, the end: Anna 0 %, search 100 %
+> ...
 > The turns that decided:
-> turn 5 of search: Anna from 30 % to 6 %
-> turn 3 of search: Anna from 42 % to 32 %
-> Luck of the dice, against the average: Anna -18 %, search +18 %
+> ...
 
 # Hints: the rule; where; the move, which Enter then plays. Here one move wins at once.
 $ clowder-test play toy --seat B=random --seed b --names Anna --log toy.log
@@ -349,7 +315,7 @@ screen
 | the die shows, from the end of the row. The move names the first stone taken:
 | that one and all after it go.
 | Anna: Take stones from the end of the row                               t take
-| A good move leads to one of the marked places.
+| A good move leads to one of these: 1
 | Enter choose  u undo  H hint  ? help  q leave  : type  w why not  x look
 keys H
 screen
@@ -390,8 +356,8 @@ screen
 |     0  random
 |
 | ▸ Watch it again
-|   How it went
 |   Rematch
+|   How it went
 |   Back to the menu
 |
 |
@@ -538,11 +504,7 @@ keys Esc q q
 $ clowder-test check toy.log
 > toy.log: toy, 20 moves, 10 turns, sealed: Anna wins (TY-4: the last stone wins).
 
-# Hints can be switched off; a turn can be left to the program.
-$ clowder-test
-keys End Up Up Enter End Up Up Right Esc
-screen
-| ...
+# A turn can be left to the program, and hints be switched off.
 $ clowder-test play toy --seat B=random --seed b --names Anna
 keys a
 screen
@@ -570,33 +532,7 @@ screen
 | Anna: press Enter to roll
 | There is no choice to be made.
 | Enter choose  ? help  q leave  R rules  d dice
-keys Enter H
-screen
-| Stones  Anna, random  turn 2                                             saved
-|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● [·]‹·› ·   die: 2
-|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-| random leaves 19 stones.
-| Anna: Take stones from the end of the row                               t take
-| Hints are switched off in the settings.
-| Enter choose  Tab next  ? help  q leave  : type  w why not  x look  R rules
-keys a
+keys Enter a
 screen
 | Stones  Anna, random  turn 2                                             saved
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● [·]‹·› ·   die: 2
@@ -625,6 +561,41 @@ screen
 keys y
 screen
 | ...
+| Anna: press Enter to roll
+|
+| Enter choose  u undo  ? help  q leave  R rules  d dice
+keys q
+
+$ clowder-test
+keys End Up Up Enter End Up Up Right Esc q
+
+$ clowder-test play toy --seat B=random --seed b --names Anna
+keys Enter H
+screen
+| Stones  Anna, random  turn 2                                             saved
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● [·]‹·› ·   die: 2
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| random leaves 19 stones.
+| Anna: Take stones from the end of the row                               t take
+| Hints are switched off in the settings.
+| Enter choose  Tab next  ? help  q leave  : type  w why not  x look  R rules
 keys q
 
 # While one thinks every key is answered: looking about, help, Esc makes it move at once.
@@ -653,7 +624,7 @@ screen
 |   │                                        │
 | 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
 |   │                                        │
-| search: Place the Cathedral                                 search thinks, 0 %
+| search: Place the Cathedral                                      search thinks
 | a1: empty
 | Esc back  ? help  q leave  x look  R rules  n names  d dice
 keys :
@@ -679,62 +650,22 @@ screen
 |   │                                        │
 | 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
 |   │                                        │
-| search: Place the Cathedral                                 search thinks, 0 %
+| search: Place the Cathedral                                      search thinks
 | It is the turn of search. Esc makes it move at once.
 | Esc back  ? help  q leave  x look  R rules  n names  d dice
 keys ?
 screen
-| Help                                                          lines 1-21 of 45
-| Cathedral
-|   Build a walled city, enclose ground, and leave no room for the other side
+| ...
 |   Now, turn 1 of search: Place the Cathedral
-|
-| Moves, as they are typed
-|   cathedral ROTATION SQUARE  place the Cathedral
-|   place BUILDING ROTATION SQUARE  place a building
-|   pass  place nothing
-|   remove SQUARE  remove what is enclosed, and claim its ground
-|   leave SQUARE  leave what is enclosed where it is
-|
-| Keys
-|   Up k 8                one up
-|   Down j 2              one down
-|   Left h 4              one to the left
-|   Right l 6             one to the right
-|   Up-Left Home 7        one up and to the left
-|   Up-Right PageUp 9     one up and to the right
-|   Down-Left End 1       one down and to the left
-|   Down-Right PageDown 3 one down and to the right
-|   Enter Space           choose what is under the cursor
-|
-| PageDown page down  PageUp page up  / search  n search again  Esc back
+| ...
 keys Esc Esc
 ready
 screen
 | Cathedral  search, Marco  turn 2                                         saved
-|  1│ ·a  ·b  ·c  ·d  ·e  ·f  ·g  ·h  ·i  ·j │   Turn 2
-|   │                                        │   Ground: Light 0, Dark 0
-|  2│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
-|   │                                        │
-|  3│ ·   ·  ┏━━┓ ·   ·   ·   ·   ·   ·   ·  │   ┌┐ Light search         47 left
-|   │        ┃╬╬┃                            │   ▀█▄  █▀█  ▄█▄  ▀█▄  ▄█▀  ▀█▀
-|  4│┏━━━━━━━┛●╬┗━━━┓ ·   ·   ·   ·   ·   ·  │     ▀        ▀    ▀
-|   │┗━━━━━━━┓╬╬┏━━━┛                        │   ██   ▀▀▀  █▄2  ▀▀2  ▀ 2
-|  5│ ·   ·  ┃╬╬┃ ·   ·   ·   ·   ·   ·   ·  │
-|   │        ┗━━┛                            │  ▸╔╗ Dark Marco           47 left
-|  6│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │  [▀█▄]‹█▀█›‹▄█▄›‹▄█▀›‹▀█▄›‹▀█▀›
-|   │                                        │ [t  ▀]c    f ▀  y ▀  b    m
-|  7│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │  ‹██ ›‹▀▀▀›‹█▄2›‹▀▀2›‹▀ 2›
-|   │                                        │  o    g    i    s    v
-|  8│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
-|   │                                        │
-|  9│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
-|   │                                        │
-| 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │  search places the Cathedral on
-|   │                                        │  c4.
+| ...
 | Marco: Place a building
 | tower: Tower, 5 squares: search has 1 left, Marco 1
-| Enter choose  Tab next  ? help  q leave  : type  w why not  x look  R rules
+| ...
 keys q
 
 # Leaving at once.
@@ -800,7 +731,7 @@ screen
 | Space play/pause  Right move  + faster  - slower  ? help  q leave  R rules
 keys + - ?
 screen
-| Help                                                          lines 1-21 of 29
+| Help                                                          lines 1-21 of 30
 | Stones
 |   Roll, take, mind the last stone
 |   Now, turn 2 of random A: Roll the die
@@ -817,11 +748,11 @@ screen
 |   d                     count the dice thrown so far
 |   A                     after the game: the chances turn by turn, and what
 |                         decided
+|   n                     write names on the board: one kind after the other
 |   q                     leave; the game is saved
 |   Space                 let the moves run by themselves, or stop
 |   Left h                one move back
 |   Right l               one move on
-|   [ Shift-Left          one turn back
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys Esc Space
@@ -838,8 +769,8 @@ screen
 |     0  random A
 |
 | ▸ Watch it again
-|   How it went
 |   Rematch
+|   How it went
 |   Back to the menu
 |
 |
@@ -848,7 +779,7 @@ screen
 |
 |
 |
-| Log: /tmp/clowder-tui-homehome/data/clowder/games/toy-2026-11-21-2.log
+| Log: /tmp/clowder-tui-homehome/data/clowder/games/toy-2026-11-21-3.log
 |
 | Enter choose  A analysis  d dice  R rules  ? help  q leave
 keys q
@@ -865,8 +796,8 @@ screen
 | 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │        0  false
 |  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸ Watch it again
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×     How it went
-|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      Rematch
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×     Rematch
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      How it went
 |  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      Back to the menu
 |  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │

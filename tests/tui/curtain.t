@@ -33,29 +33,14 @@ screen
 | ...
 keys Enter
 screen
-| Bids  Anna, Marco  turn 1                                                saved
+| ...
 | [1]   [2]   [3]   [4]   [5]     Prize: 1
 | [1]   [2]   [3]   [4]   [5]      0     Anna
 |                                  0     Marco
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
+| ...
 | The prize is 1.
 | Anna: Choose a card in secret                                            b bid
-|
+| ...
 | Enter choose  H hint  ? help  q leave  : type  R rules  d dice
 keys b
 screen
@@ -82,29 +67,15 @@ screen
 | Enter choose  ? help  R rules  q leave
 keys Enter
 screen
-| Bids  Anna, Marco  turn 1                                                saved
+| ...
 | [1]   [2]   [3]   [4]   [5]     Prize: 1
 | [1]   [2]   [3]   [4]   [5]      0  *  Anna
 |                                  0     Marco
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
+| ...
 | The prize is 1.
 | Anna has chosen a card.
 | Marco: Choose a card in secret                                           b bid
-|
+| ...
 | Enter choose  u undo  H hint  ? help  q leave  : type  R rules  d dice
 keys b Enter
 # Both are shown together.
@@ -154,27 +125,13 @@ screen
 | Enter choose  ? help  R rules  q leave
 keys Enter
 screen
-| Bids  Anna, Marco  turn 1                                                saved
+| ...
 | [1]   [2]   [3]   [4]   [5]     Prize: 1
 | [1]   [2]   [3]   [4]   [5]      0  *  Anna
 |                                  0     Marco
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
+| ...
 | The prize is 1.
 | Anna has chosen a card.
 | Marco: Choose a card in secret                                           b bid
-|
+| ...
 | Enter choose  u undo  H hint  ? help  q leave  : type  R rules  d dice

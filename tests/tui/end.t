@@ -12,8 +12,8 @@ screen
 | 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │        0  Marco
 |  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸ Watch it again
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×     How it went
-|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      Rematch
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×     Rematch
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      How it went
 |  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      Back to the menu
 |  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  3  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ·  · │
@@ -56,56 +56,29 @@ screen
 # Again, with the same players: a new game in a new log.
 keys Esc Down Enter
 screen
-| Kilkenny Cats  Anna, Marco                                         How it went
-| 100 %  ●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●●
-|
-|  75 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ·
-|
-|
-|  50 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ·
-|
-|  25 %  · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ·
-|
-|
-|   0 %  ■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■■
-|        ▴─────────────────────────────────────────────────────────────────────
-|        turn 30                                                        turn 30
-| Turn 30 of Anna, move 0:  ● Anna 100 % ■ Marco 0 %
-| No turn changed much
-|
-|
-|
-|
-|
-|
-| Tab goes to the turns that decided, Enter watches the game from there.
-| Left left  Right right  Tab next  Enter choose  ? help  Esc back
+| Kilkenny Cats  Anna, Marco  game 2  turn 1                               saved
+| ...
+| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │       │  to roll
+| ...
+|  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
+| ...
+| Enter choose  ? help  q leave  R rules  d dice
 keys q
 screen
-| Kilkenny Cats  Anna, Marco  turn 30                                      saved
-| 15  ┌────────────────── ◉ '◉'──────────────────┐    Anna wins (KK-13: two cats
-| 14  │ ·  ·  ·  ·  ·  ·  · '·' ·  ·  ·  ·  ·  · │    on two mice).
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-| 12  │ ·  ·  +  ■  ■  ■  ·  ·  ·  ·  ·  +  ·  · │    cats on mice
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │        2  Anna  won
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │        0  Marco
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×     Watch it again
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸ How it went
-|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      Rematch
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      Back to the menu
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+| Kilkenny Cats  Anna, Marco                                move 0 of 0, turn 30
+| 15  ┌────────────────── ◉  ○ ──────────────────┐     Turn 30
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  · │     ┌───────┐
+| ...
+| 12  │ ·  ·  +  ■  ■  ■  ·  ·  ·  ·  ·  +  ·  · │     │   ●   │  rolled 1
+| ...
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●······· 1 mice ◉○
+| ...
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■····· 3 mice □□
 |  3  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
-|
-|
-| Log: /tmp/clowder-tui-homehome/data/clowder/games/kilkenny-2026-11-21.log
-|
-| Enter choose  A analysis  d dice  R rules  ? help  q leave
+| ...
+| The position at the start
+| The game is saved: continue it from the menu.
+| Space play/pause  Left move back  Right move  p play on  ? help  q leave
 keys q
 
 $ clowder-test play toy --names Anna,Marco --seed x --log toy.log
@@ -137,29 +110,22 @@ screen
 | y yes  n no
 keys n X y
 screen
-| Stones  Anna, Marco  turn 1                                              saved
+| ...
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●
-|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
+| ...
 | Anna wins (the other side gave up).
-|
+| ...
 | games
 |     0  Anna  won
 |     0  Marco
-|
+| ...
 | ▸ Watch it again
-|   How it went
 |   Rematch
+|   How it went
 |   Back to the menu
-|
-|
-|
-|
-|
-|
-|
+| ...
 | Log: toy.log
-|
+| ...
 | Enter choose  A analysis  d dice  R rules  ? help  q leave
 # It can be watched from here, and nothing can be played or taken back any more.
 keys Enter
@@ -208,27 +174,21 @@ screen
 | Enter choose  ? help  q leave  R rules  d dice
 keys = y y
 screen
-| Stones  Anna, Marco, Zoe  turn 1                                         saved
+| ...
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●
-|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
+| ...
 | A draw (a draw was agreed).
-|
+| ...
 | games
 |     0  Anna
 |     0  Marco
 |     0  Zoe
-|
+| ...
 | ▸ Watch it again
-|   How it went
 |   Rematch
+|   How it went
 |   Back to the menu
-|
-|
-|
-|
-|
-|
+| ...
 | Log: draw.log
-|
+| ...
 | Enter choose  A analysis  d dice  R rules  ? help  q leave

@@ -26,7 +26,7 @@ screen
 |
 |
 | New to it? f plays a guided first game.
-| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
 # More players; left and right change, at the ends they go round.
 keys Home Right Right Right Left
 screen
@@ -53,7 +53,7 @@ screen
 |
 |
 |
-| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
 # A name, as any text; an empty one gives the usual one back.
 keys Down Enter
 type Zoë
@@ -109,7 +109,7 @@ screen
 |
 |
 |
-| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
 keys Enter Backspace Backspace Backspace Backspace Backspace Backspace Enter
 screen
 | New game: Kilkenny Cats                                            2-4 players
@@ -135,7 +135,7 @@ screen
 |
 |
 |
-| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
 # A preset sets the options; an option changed by hand is no preset any more.
 keys Down Down Down Right
 screen
@@ -162,7 +162,7 @@ screen
 |
 |
 |
-| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
 keys Down Down Right
 screen
 | New game: Kilkenny Cats                                            2-4 players
@@ -188,7 +188,7 @@ screen
 |
 |
 |
-| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
 # What does not make a game is said at once, and starting says it again; nothing is lost.
 keys Up Right
 screen
@@ -215,7 +215,7 @@ screen
 |   KK-1: the option seats does not fit the number of players
 |
 |
-| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
 keys s
 screen
 | New game: Kilkenny Cats                                            2-4 players
@@ -241,7 +241,7 @@ screen
 |   KK-1: the option seats does not fit the number of players
 |
 | KK-1: the option seats does not fit the number of players
-| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
 # The seed is any text.
 keys Left Down Down Down Enter
 type paperino
@@ -270,7 +270,7 @@ screen
 |
 |
 |
-| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
 # s starts at once, from any row.
 keys s
 screen
@@ -324,7 +324,7 @@ screen
 |
 |
 |
-| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
 keys Esc
 
 # A click on a row changes it like Enter.
@@ -355,4 +355,4 @@ screen
 |
 |
 |
-| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back

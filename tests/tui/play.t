@@ -30,26 +30,15 @@ screen
 # By keys: the cursor stands on a cat that can move, and shows where it could go.
 keys Enter
 screen
-| Kilkenny Cats  Anna, Marco  turn 1                                       saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| ...
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │     ● │
 | 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │   ●   │  rolled 3
 | 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●     │
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
+| ...
 |  6  │‹·› ·  · ‹·› ·  · ‹·› ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Marco
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+| ...
 |  3  │‹·› ·  + [●]‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
-|
+| ...
 |                                                     Anna rolls 3.
 | Anna: Move a cat three squares
 | d3: a cat of Anna
@@ -82,29 +71,9 @@ marks
 # Enter picks the cat; Esc takes the pick back.
 keys Enter
 screen
-| Kilkenny Cats  Anna, Marco  turn 1                                       saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │     ● │
-| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │   ●   │  rolled 3
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●     │
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
-|  6  │‹·› ·  · ‹·› ·  · ‹·› ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Marco
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+| ...
 |  3  │‹·› ·  + [●] ●  ●  ●  ●  ●  ●  ●  +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
-|
-|                                                     Anna rolls 3.
-| Anna: Move a cat three squares
-| d3: a cat of Anna
+| ...
 | Enter choose  Esc back  Tab next  H hint  ? help  q leave  : type  w why not
 marks
 | ...
@@ -112,55 +81,18 @@ marks
 | ...
 keys Esc
 screen
-| Kilkenny Cats  Anna, Marco  turn 1                                       saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │     ● │
-| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │   ●   │  rolled 3
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●     │
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
-|  6  │‹·› ·  · ‹·› ·  · ‹·› ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Marco
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+| ...
 |  3  │‹·› ·  + [●]‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
-|
-|                                                     Anna rolls 3.
-| Anna: Move a cat three squares
-| d3: a cat of Anna
+| ...
 | Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
 # Tab goes to the next place that can be chosen; there the board after the move is shown.
 keys Enter Tab
 screen
-| Kilkenny Cats  Anna, Marco  turn 1                                       saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │     ● │
-| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │   ●   │  rolled 3
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●     │
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
+| ...
 |  6  │[●] ·  · ‹·› ·  · ‹·› ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Marco
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+| ...
 |  3  │‹·› ·  + (·) ●  ●  ●  ●  ●  ●  ●  +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
-|
-|                                                     Anna rolls 3.
-| Anna: Move a cat three squares
+| ...
 | move d3 a6: Anna goes from d3 to a6.  (Enter plays it)
 | Enter choose  Esc back  Tab next  H hint  ? help  q leave  : type  w why not
 keys Shift-Tab
@@ -311,28 +243,7 @@ keys Tab
 type d3
 keys Enter
 screen
-| Kilkenny Cats  Anna, Marco  turn 1                                       saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │     ● │
-| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │   ●   │  rolled 3
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●     │
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
-|  6  │‹·› ·  · ‹·› ·  · ‹·› ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Marco
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
-|  3  │‹·› ·  + [●]‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
-|
-|                                                     Anna rolls 3.
-| Anna: Move a cat three squares
+| ...
 | it is written: move SQUARE SQUARE  go with a cat from one square to another
 | Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
 keys :
@@ -343,28 +254,7 @@ screen
 type  a7
 keys Enter
 screen
-| Kilkenny Cats  Anna, Marco  turn 1                                       saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │     ● │
-| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │   ●   │  rolled 3
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●     │
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
-|  6  │‹·› ·  · ‹·› ·  · ‹·› ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Marco
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
-|  3  │‹·› ·  + [●]‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
-|
-|                                                     Anna rolls 3.
-| Anna: Move a cat three squares
+| ...
 | KK-7: d3 and a7 are not in one straight line
 | Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
 keys : Backspace
@@ -467,36 +357,19 @@ screen
 |  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  0  └────────────────── □  □ ──────────────────┘
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
-|
+| ...
 |                                                     Anna rolls 3.
 | Anna: Move a cat three squares
 | KK-6: it is 2 from d3 to d5, and the roll is 3
 | Enter choose  Esc back  Tab next  H hint  ? help  q leave  : type  w why not
 keys Esc k w
 screen
-| Kilkenny Cats  Anna, Marco  turn 1                                       saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │     ● │
-| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │   ●   │  rolled 3
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●     │
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
+| ...
 |  6  │ ·  ·  · [·] ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Marco
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+| ...
 |  3  │ ·  ·  + ‹●›‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
-|
-|                                                     Anna rolls 3.
-| Anna: Move a cat three squares
+| ...
 | KK-6: no cat of yours stands on d6
 | Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
 keys Tab x

@@ -191,7 +191,7 @@ screen
 | Esc back  ? help  q leave
 keys Esc ? 
 screen
-| Help                                                          lines 1-21 of 29
+| Help                                                          lines 1-21 of 30
 | Stones
 |   Roll, take, mind the last stone
 |   Now, turn 2 of Marco: Roll the die
@@ -208,11 +208,11 @@ screen
 |   d                     count the dice thrown so far
 |   A                     after the game: the chances turn by turn, and what
 |                         decided
+|   n                     write names on the board: one kind after the other
 |   q                     leave; the game is saved
 |   Space                 let the moves run by themselves, or stop
 |   Left h                one move back
 |   Right l               one move on
-|   [ Shift-Left          one turn back
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys Esc q

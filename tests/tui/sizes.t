@@ -75,8 +75,7 @@ screen
 |  1  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |
 |  0  +------------------ n  n ------------------+
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
-|
+| ...
 |                                                     Anna rolls 3.
 | Anna: Move a cat three squares
 | move d3 a6: Anna goes from d3 to a6.  (Enter plays it)
@@ -87,5 +86,5 @@ screen
 |columns and 24 rows;
 |this terminal has 20
 |columns and 5 rows.
-|Make it larger, or
+|Make it larger, or.
 keys q

@@ -31,23 +31,17 @@ keys Enter Enter Tab Enter Enter
 screen
 | Kilkenny Cats  Anna, Marco, Zoe  turn 2                                  saved
 | 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| ...
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │
 | 12  │ ·  ·  + '·' ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │ ●   ● │  rolled 6
 | 11  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │
-| 10  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+| ...
 |  9  │ ·  ·  ▲ ‹■› ·  ·  ·  ·  · ‹·› ·  ·  ·  · │
 |  8 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △   ▸● South Anna
-|  7 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △      ●●●●●●●● 8 mice ○○
-|  6  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ▲ West Marco
-|  4  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ▲▲▲▲▲▲▲▲ 8 mice △△
+| ...
 |  3  │ ·  ·  + [●]‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
 |  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Zoe
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
+| ...
 | Zoe goes from d12 to d9.
 | Anna rolls 6.
 | Anna: Move a cat six squares
@@ -67,27 +61,7 @@ screen
 | ...
 keys n
 screen
-| Kilkenny Cats  Anna, Marco, Zoe  turn 2                                  saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │
-| 12  │ ·  ·  + '·' ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │ ●   ● │  rolled 6
-| 11  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │
-| 10  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
-|  9  │ ·  ·  ▲ ‹■› ·  ·  ·  ·  · ‹·› ·  ·  ·  · │
-|  8 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △   ▸● South Anna
-|  7 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △      ●●●●●●●● 8 mice ○○
-|  6  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ▲ West Marco
-|  4  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ▲▲▲▲▲▲▲▲ 8 mice △△
-|  3  │ ·  ·  + [●]‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Zoe
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
-| Zoe goes from d12 to d9.
-| Anna rolls 6.
+| ...
 | Anna: Move a cat six squares
 | Marco does not agree.
 | Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
@@ -96,23 +70,17 @@ keys u y y
 screen
 | Kilkenny Cats  Anna, Marco, Zoe  turn 1                                  saved
 | 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| ...
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │     ● │
 | 12  │‹·› ·  + [■]‹■›‹■›‹■›‹■›‹■›‹■›‹■› +  ·  · │     │   ●   │  rolled 3
 | 11  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●     │
-| 10  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+| ...
 |  9  │ ·  ·  ▲ ‹·› ·  · ‹·› ·  ·  ·  ·  ·  ·  · │
 |  8 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △    ● South Anna
-|  7 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △      ●●●●●●●● 8 mice ○○
-|  6  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ▲ West Marco
-|  4  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ▲▲▲▲▲▲▲▲ 8 mice △△
+| ...
 |  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
 |  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ▸■ North Zoe
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
+| ...
 | Anna rolls 6.
 | Zoe takes the last move back.
 | Zoe: Move a cat three squares
@@ -139,25 +107,15 @@ screen
 | Enter choose  u undo  U redo  ? help  q leave  R rules  d dice
 keys Enter
 screen
-| Kilkenny Cats  Anna, Marco, Zoe  turn 2                                  saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| ...
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │
 | 12  │ ·  ·  + '·' ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │ ●   ● │  rolled 6
 | 11  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │
-| 10  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+| ...
 |  9  │ ·  ·  ▲ ‹■› ·  ·  ·  ·  · ‹·› ·  ·  ·  · │
-|  8 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △   ▸● South Anna
-|  7 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △      ●●●●●●●● 8 mice ○○
-|  6  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  5  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ▲ West Marco
-|  4  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ▲▲▲▲▲▲▲▲ 8 mice △△
+| ...
 |  3  │ ·  ·  + [●]‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Zoe
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
+| ...
 | Zoe goes from d12 to d9.
 | Anna rolls 6.
 | Anna: Move a cat six squares
@@ -196,29 +154,13 @@ screen
 | Enter choose  u undo  H hint  ? help  q leave  : type  R rules  d dice
 keys u
 screen
-| Bids  Anna, Marco  turn 1                                                saved
+| ...
 | [1]   [2]   [3]   [4]   [5]     Prize: 1
-| [1]   [2]   [3]   [4]   [5]      0     Anna
-|                                  0     Marco
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
-|
+| ...
 | The prize is 1.
 | Anna has chosen a card.
 | Anna takes the last move back.
-| Anna: Choose a card in secret                                            b bid
-|
+| ...
 | Enter choose  U redo  H hint  ? help  q leave  : type  R rules  d dice
 # Dice or others in between: not free; and a revealed secret has its own reason.
 keys : b i d Space 1 Enter : b i d Space 2 Enter Enter : b i d Space 1 Enter : b i d Space 2 Enter

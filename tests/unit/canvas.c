@@ -47,7 +47,7 @@ static void outside_is_dropped(void **state) {
     canvas_spot(&canvas, 1, -2, 9, 3, 7);
     canvas_text(&canvas, 5, 0, -1, INK_PLAIN, "nowhere");
     canvas_text(&canvas, 1, -2, -1, INK_PLAIN, "abcdefghij");
-    expect(&canvas, false, "\ncdef\n");
+    expect(&canvas, false, "\ncde\u2026\n");
     assert_int_equal(canvas_at(&canvas, 0, 3)->paper, PAPER_BAR);
     assert_int_equal(canvas_at(&canvas, 0, 1)->paper, PAPER_NONE);
     assert_int_equal(canvas_at(&canvas, 1, 0)->spot, 7);
@@ -134,7 +134,7 @@ static void wraps_at_words(void **state) {
     assert_int_equal(canvas_at(&canvas, 1, 1)->ink, INK_SEAT_A);
     canvas_clear(&canvas);
     assert_int_equal(canvas_wrap(&canvas, 0, 0, 2, 5, INK_PLAIN, "abcdefgh ijklm nop"), 2);
-    expect(&canvas, false, "abcde\nfgh\n\n\n\n\n");
+    expect(&canvas, false, "abcde\nfgh\u2026\n\n\n\n\n");
     canvas_clear(&canvas);
     assert_int_equal(canvas_wrap(&canvas, 0, 9, 6, 20, INK_PLAIN, "ab\u732B\u732Bc"), 3);
     expect(&canvas, false, "         ab\n         \u732B\n         \u732Bc\n\n\n\n");

@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""screens.py PROGRAM [--check] - docs/SCREENS.md, the program's main screens, from the program.
+
+Without --check the page is written anew (make screens); with it, the page is compared with what
+the program shows now, and the end is `N passed, N failed`, as of every test.
+"""
+import os
+import subprocess
+import sys
+import tempfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+PAGE = os.path.join(ROOT, "docs", "SCREENS.md")
+INTRODUCTION = """# Screens
+
+What the program shows, at 80 columns and 24 rows unless told otherwise. This page is made by the
+program itself (`make screens`); a test compares it.
+"""
+
+# Heading, a sentence or two, arguments, script. A picture is taken at the end of each script.
+SCREENS = [
+    ("The title", "Every key that does something stands on the last line; a click on it does the "
+     "same.", [], ""),
+    ("A new game", "Players, options and seed; whoever never played it is offered a lesson.", [],
+     "keys Enter"),
+    ("A lesson", "An ordinary log whose comments explain and ask.", ["lesson", "kilkenny"],
+     "keys Enter Enter Enter Enter Enter Down"),
+    ("Kilkenny Cats", "A cat in hand: where it can go is marked, without colours too.",
+     ["play", "kilkenny", "--names", "Anna,Marco", "--seed", "paperino"],
+     "keys Enter Enter Tab Tab"),
+    ("Cathedral", "Walls of one side are single lines, of the other double ones.",
+     ["replay", "tests/corpus/cathedral-1-1.log"], "keys G"),
+    ("ClanCath", "Textures tell the height; the numbers, what a step costs.",
+     ["replay", "tests/corpus/clancath-1-1.log"], "keys G p y Enter"),
+    ("L'impero di Catan", "With the names of the corners, key n.",
+     ["replay", "tests/corpus/catan-1-1.log"], "keys G n n"),
+    ("Cat Chess", "Letters are cats, arrows where they look, numbers heights.",
+     ["lesson", "catchess"], "keys Enter Enter Enter a Enter a Enter Enter Enter"),
+    ("Why not", "Every refusal names the reason and its rule; R opens the book there.",
+     ["play", "kilkenny", "--names", "Anna,Marco", "--seed", "paperino"],
+     "keys Enter\ntype :move d12 d3\nkeys Enter"),
+    ("The rules", "The same moment, after R.",
+     ["play", "kilkenny", "--names", "Anna,Marco", "--seed", "paperino"],
+     "keys Enter\ntype :move d12 d3\nkeys Enter R"),
+    ("All that can be done", "Key m: what can not be done says why.", ["lesson", "catan"],
+     "keys Enter Enter Enter Enter Enter Enter m"),
+    ("Help for this moment", "What is awaited, what can be done now, and the keys.",
+     ["lesson", "clancath"], "keys Enter Enter Enter ?"),
+    ("ASCII", "For terminals and fonts that lack the finer glyphs.",
+     ["replay", "tests/corpus/cathedral-1-1.log", "--ascii"], "look ascii\nkeys G"),
+    ("A large terminal", "100 columns and 30 rows: the news have more room.",
+     ["replay", "tests/corpus/kilkenny-1-1.log"], "size 30 100\nkeys G"),
+    ("The settings", "In force at once.", [], "keys Up Up Up Enter"),
+]
+PLAIN = ("By lines of text", "For screen readers, pipes and dumb terminals: one event a line.",
+         ["play", "kilkenny", "--plain", "--names", "Anna,Marco", "--seed", "paperino"],
+         ["", "where anna", "around d12", "at d12 g0", "why move d12 d3", "legal move d12", "last",
+          "score", "quit"])
+
+
+def environment(home):
+    return dict(PATH=os.environ["PATH"], HOME=home, XDG_DATA_HOME=home, XDG_CONFIG_HOME=home,
+                LC_ALL="C.UTF-8", TZ="UTC", SOURCE_DATE_EPOCH="1795219200")
+
+
+def run(program, arguments, text, home):
+    return subprocess.run([program, *arguments], cwd=ROOT, env=environment(home), input=text,
+                          capture_output=True, text=True, timeout=20, check=False).stdout
+
+
+def picture(program, arguments, script):
+    with tempfile.TemporaryDirectory() as home:
+        path = os.path.join(home, "script")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(script + "\nscreen\n")
+        shown = run(program, [*arguments, "--script", path], "", home)
+        rows = [line[1:] for line in shown.splitlines() if line.startswith("|")]
+        assert rows, f"no picture: {arguments}"
+        return "\n".join(rows).replace(home, "~")
+
+
+def transcript(program, arguments, lines):
+    with tempfile.TemporaryDirectory() as home:
+        told = run(program, arguments, "\n".join(lines) + "\n", home).replace(home, "~")
+    out, typed = [], iter(lines)
+    for line in told.splitlines():
+        out.append(line + " " + next(typed, "") if line.endswith(">") else line)
+    return "\n".join(line.rstrip() for line in out)
+
+
+def page(program):
+    parts = [INTRODUCTION]
+    for heading, sentence, arguments, script in SCREENS:
+        shown = picture(program, arguments, script)
+        parts.append(f"## {heading}\n\n{sentence}\n\n```\n{shown}\n```\n")
+    heading, sentence, arguments, lines = PLAIN
+    parts.append(f"## {heading}\n\n{sentence}\n\n```\n{transcript(program, arguments, lines)}\n```\n")
+    return "\n".join(parts)
+
+
+def main():
+    made = page(os.path.abspath(sys.argv[1]))
+    if "--check" not in sys.argv[2:]:
+        with open(PAGE, "w", encoding="utf-8") as file:
+            file.write(made)
+        return 0
+    with open(PAGE, encoding="utf-8") as file:
+        same = file.read() == made
+    if not same:
+        print("docs/SCREENS.md shows other screens than the program: make screens")
+    print(f"{int(same)} passed, {int(not same)} failed")
+    return 0 if same else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
