@@ -67,7 +67,7 @@ lib       := $(BUILD)/libclowder.a
 languages  := $(patsubst src/po/%.po,%,$(wildcard src/po/*.po))
 catalogues := $(languages:%=$(BUILD)/share/locale/%/LC_MESSAGES/clowder.mo)
 
-.PHONY: all play deps check check-long bench fuzz golden install uninstall dist deb po clean tests
+.PHONY: all play deps check check-long bench fuzz golden screens install uninstall dist deb po clean tests
 .DELETE_ON_ERROR:
 
 all: $(BUILD)/clowder $(catalogues)

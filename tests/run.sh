@@ -36,6 +36,7 @@ scripts=(
     "tui          python3 tests/tui/run.py $build/clowder-test"
     "plain        python3 tests/plain.py $build/clowder-test"
     "first-move   python3 tests/first-move.py $build/clowder"
+    "screens      python3 tests/screens.py $build/clowder --check"
     "cli          tests/cli.sh $build"
     "export       python3 tests/export.py $build/clowder-test"
     "watch        python3 tests/watch.py $build/clowder"

@@ -90,9 +90,14 @@ check-long: check-programs
 	@bash tests/run.sh $(BUILD) $(SANITIZED) --long $(LONG_SEEDS)
 	@$(MAKE) --no-print-directory check-portable check-checkers
 
+# docs/SCREENS.md, the program's screens as it shows them now.
+screens: all
+	@python3 tests/screens.py $(BUILD)/clowder
+
 golden: all $(BUILD)/clowder-test
 	@bash tests/golden/run.sh $(BUILD) --write
 	@python3 tests/tui/run.py $(BUILD)/clowder-test --write
+	@python3 tests/screens.py $(BUILD)/clowder
 	@bash tests/readme.sh $(BUILD) --write
 
 bench: all

@@ -1,5 +1,5 @@
 /*
- * levels.c - the levels, tuned by matches: see docs/BOTS.md for what they showed.
+ * levels.c - the levels, tuned by matches so that each beats the one before it in every game.
  */
 #include "bots/levels.h"
 

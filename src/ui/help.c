@@ -66,7 +66,7 @@ static int add_now(struct canvas *canvas, int row, const struct config *config,
     keys_name(config->keys.bound[ACTION_CHOOSE][0], &enter);
     if (turn.phase == PHASE_CHANCE)
         row = add_choice(canvas, row, enter.bytes, "", _("roll the dice"));
-    move_list_reserve(&legal, rules->moves_most);
+    move_list_reserve(&legal, (size_t)SEATS_MOST * rules->moves_most);
     for (unsigned seat = 0; seat < SEATS_MOST; seat++)
         if (turn.phase == PHASE_PLAY && turn.acting >> seat & 1)
             rules->moves(session_state(session), seat, &legal);
@@ -118,23 +118,32 @@ static int add_keys(struct canvas *canvas, int row, const struct config *config,
 }
 
 static int help_draw(struct canvas *canvas, const struct app *app, unsigned context,
-                     const struct session *session) {
+                     const struct session *session, bool now) {
     int row = 0;
     if (session) {
         canvas->names = session_names(session);
         row = add_moment(canvas, row, session);
-        row = add_now(canvas, row, &app->config, session);
+        if (now)
+            row = add_now(canvas, row, &app->config, session);
         row = add_verbs(canvas, row, session);
     }
     return add_keys(canvas, row, &app->config, context);
 }
 
-void page_help(struct app *app, unsigned context, const struct session *session) {
+static void show_help(struct app *app, unsigned context, const struct session *session, bool now) {
     struct canvas picture;
     canvas_init(&picture, 1, PAGER_COLUMNS);
-    int rows = help_draw(&picture, app, context, session);
+    int rows = help_draw(&picture, app, context, session, now);
     canvas_resize(&picture, rows, PAGER_COLUMNS);
-    help_draw(&picture, app, context, session);
+    help_draw(&picture, app, context, session, now);
     page_pager(app, _("Help"), &picture, NULL);
     canvas_free(&picture);
+}
+
+void page_help(struct app *app, unsigned context, const struct session *session) {
+    show_help(app, context, session, false);
+}
+
+void page_help_now(struct app *app, const struct session *session) {
+    show_help(app, CONTEXT_PLAY, session, true);
 }

@@ -61,7 +61,7 @@ const struct binding keys_table[ACTION_COUNT] = {
                      {'d'}},
     [ACTION_HINT] = {"hint", N_("hint"),
                      N_("a hint: the rule that matters; again: where; again: the move"), PLAY,
-                     {'H'}},
+                     {'!'}},
     [ACTION_ANALYSIS] = {"analysis", N_("analysis"),
                          N_("after the game: the chances turn by turn, and what decided"),
                          PLAY | REPLAY, {'A'}},

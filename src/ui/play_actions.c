@@ -479,7 +479,10 @@ bool play_act(struct play *play, enum action action) {
         offer_draw(play);
         break;
     case ACTION_HELP:
-        page_help(play->app, CONTEXT_PLAY, play->session);
+        if (play->turn.phase == PHASE_CHANCE || play->person == (int)play->seat)
+            page_help_now(play->app, play->session);
+        else
+            page_help(play->app, CONTEXT_PLAY, play->session);
         break;
     case ACTION_RULES:
         page_rules(play->app, game, play->rule[0] ? play->rule : NULL);

@@ -196,7 +196,7 @@ screen
 |                                                     back.
 | Anna: Move a cat one square
 | d3: a cat of Anna
-| Enter choose  Tab next  U redo  H hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  U redo  ! hint  ? help  q leave  : type  w why not
 keys q
 
 # A whole game against a search. Whoever goes on pressing Enter at its end watches it again.
@@ -240,7 +240,7 @@ $ clowder-test analyse game.log
 # Hints: the rule; where; the move, which Enter then plays. Here one move wins at once.
 $ clowder-test play toy --seat B=random --seed b --names Anna --log toy.log
 keys Enter Enter Enter Enter Enter Enter Enter Enter
-keys Enter H
+keys Enter !
 screen
 | Stones  Anna, random  turn 10                                            saved
 | [·] ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·   die: 3
@@ -265,8 +265,8 @@ screen
 | that one and all after it go.
 | Anna: Take stones from the end of the row                               t take
 | TY-3: Then the player takes at least one stone and at most as many as the die…
-| Enter choose  u undo  H hint  ? help  q leave  : type  w why not  x look
-keys H
+| Enter choose  u undo  ! hint  ? help  q leave  : type  w why not  x look
+keys !
 marks
 |
 | @@@
@@ -316,8 +316,8 @@ screen
 | that one and all after it go.
 | Anna: Take stones from the end of the row                               t take
 | A good move leads to one of these: 1
-| Enter choose  u undo  H hint  ? help  q leave  : type  w why not  x look
-keys H
+| Enter choose  u undo  ! hint  ? help  q leave  : type  w why not  x look
+keys !
 screen
 | Stones  Anna, random  turn 10                                            saved
 | [·] ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·   die: 3
@@ -342,7 +342,7 @@ screen
 | that one and all after it go.
 | Anna: Take stones from the end of the row                               t take
 | A good move: take 1
-| Enter choose  u undo  H hint  ? help  q leave  : type  w why not  x look
+| Enter choose  u undo  ! hint  ? help  q leave  : type  w why not  x look
 keys Enter
 screen
 | Stones  Anna, random  turn 11                                            saved
@@ -570,7 +570,7 @@ $ clowder-test
 keys End Up Up Enter End Up Up Right Esc q
 
 $ clowder-test play toy --seat B=random --seed b --names Anna
-keys Enter H
+keys Enter !
 screen
 | Stones  Anna, random  turn 2                                             saved
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● [·]‹·› ·   die: 2
@@ -731,30 +731,9 @@ screen
 | Space play/pause  Right move  + faster  - slower  ? help  q leave  R rules
 keys + - ?
 screen
-| Help                                                          lines 1-21 of 30
-| Stones
-|   Roll, take, mind the last stone
-|   Now, turn 2 of random A: Roll the die
-|
-| Moves, as they are typed
-|   roll FACE  roll the die
-|   take STONE  take that stone and all after it
-|
+| ...
 | Keys
-|   Esc Backspace         take the last choice back, or leave the page
-|   ? F1                  help for this moment
-|   R                     the rules of this game
-|   x                     say what is under the cursor
-|   d                     count the dice thrown so far
-|   A                     after the game: the chances turn by turn, and what
-|                         decided
-|   n                     write names on the board: one kind after the other
-|   q                     leave; the game is saved
-|   Space                 let the moves run by themselves, or stop
-|   Left h                one move back
-|   Right l               one move on
-|
-| PageDown page down  PageUp page up  / search  n search again  Esc back
+| ...
 keys Esc Space
 ready
 screen

@@ -25,7 +25,7 @@ screen
 |
 | Anna: Set up a settlement
 | settle v0: Anna builds a settlement on v0.  (Enter plays it)
-| Enter choose  Tab next  m moves  H hint  ? help  q leave  n names  : type
+| Enter choose  Tab next  m moves  ! hint  ? help  q leave  n names  : type
 # Corners and edges are pointed at; the kinds of spots that can not come next are passed over.
 keys Enter
 screen
@@ -52,7 +52,7 @@ screen
 |                                                 v0.
 | Anna: Set up a road beside the settlement
 | road e0: Anna builds a road on e0.  (Enter plays it)
-| Enter choose  Tab next  u undo  m moves  H hint  ? help  q leave  n names
+| Enter choose  Tab next  u undo  m moves  ! hint  ? help  q leave  n names
 keys Down Right
 screen
 | L'impero di Catan  Anna, Marco  turn 1                                   saved
@@ -78,7 +78,7 @@ screen
 |                                                 v0.
 | Anna: Set up a road beside the settlement
 | e7: no road, between v4 and v8
-| Enter choose  Tab next  u undo  m moves  H hint  ? help  q leave  n names
+| Enter choose  Tab next  u undo  m moves  ! hint  ? help  q leave  n names
 # Names are written on the board, one kind after the other.
 keys n n
 screen
@@ -105,7 +105,7 @@ screen
 |                                                 v0.
 | Anna: Set up a road beside the settlement
 | Names on the board: corner
-| Enter choose  Tab next  u undo  m moves  H hint  ? help  q leave  n names
+| Enter choose  Tab next  u undo  m moves  ! hint  ? help  q leave  n names
 keys n n n
 # What can be done, and why not.
 keys m
@@ -163,7 +163,7 @@ screen
 |
 | Anna: Build, trade, attack, or end                       b bank  g give  e end
 | road e20: Anna builds a road on e20.  (Enter plays it)
-| Enter choose  Tab next  m moves  H hint  ? help  q leave  n names  : type
+| Enter choose  Tab next  m moves  ! hint  ? help  q leave  n names  : type
 # A trade: give, want, offer, the answer of the other, the deal.
 keys :
 type give wool
@@ -198,7 +198,7 @@ screen
 |                                                 Anna offers 1 wool for 1 ore.
 | Marco: Accept or refuse                                     y accept  f refuse
 |
-| Enter choose  u undo  m moves  H hint  ? help  q leave  : type  R rules
+| Enter choose  u undo  m moves  ! hint  ? help  q leave  : type  R rules
 keys y
 keys :
 type deal B
@@ -231,7 +231,7 @@ screen
 |                                                 Anna and Marco trade.
 | Anna: Build, trade, attack, or end                               g give  e end
 | IC-13: it is 3 edges away: v18-v13-v8-v4
-| Enter choose  Tab next  u undo  m moves  H hint  ? help  q leave  n names
+| Enter choose  Tab next  u undo  m moves  ! hint  ? help  q leave  n names
 keys : Esc
 keys :
 type seize e7 e1
@@ -260,7 +260,7 @@ screen
 |                                                 on e1.
 | Anna: Place a road for the one taken                                    p skip
 | road e20: Anna builds a road on e20.  (Enter plays it)
-| Enter choose  Tab next  u undo  m moves  H hint  ? help  q leave  n names
+| Enter choose  Tab next  u undo  m moves  ! hint  ? help  q leave  n names
 keys :
 type road e20
 keys Enter
@@ -291,4 +291,4 @@ screen
 |                                                 Anna places no road.
 | Anna: Build, trade, attack, or end                               g give  e end
 | road e14: Anna builds a road on e14.  (Enter plays it)
-| Enter choose  Tab next  u undo  m moves  H hint  ? help  q leave  n names
+| Enter choose  Tab next  u undo  m moves  ! hint  ? help  q leave  n names

@@ -25,7 +25,7 @@ screen
 |   │                                        │
 | Anna: Place the Cathedral
 | cathedral n b2: Anna places the Cathedral on b2.  (Enter plays it, r turns it…
-| Enter choose  Tab next  r turn  H hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  r turn  ! hint  ? help  q leave  : type  w why not
 keys r Down Down Down Down Right Right Right Right r r r Enter
 # A building by its key; the cursor goes into the middle of the city.
 keys g
@@ -53,7 +53,7 @@ screen
 |   │                                        │  Anna places the Cathedral on f6.
 | Marco: Place a building
 | place bridge e e4: Marco: Bridge on e4.  (Enter plays it)
-| Enter choose  Esc back  Tab next  u undo  H hint  ? help  q leave  : type
+| Enter choose  Esc back  Tab next  u undo  ! hint  ? help  q leave  : type
 keys : 
 type place bridge n b2
 keys Enter :
@@ -89,7 +89,7 @@ screen
 |   │                                ╚══════╝│  Anna: Tavern on j1.
 | Marco: Place a building
 | place tavern n c1: Marco: Tavern on c1, takes the Tavern of Anna, claims 2 sq…
-| Enter choose  Esc back  Tab next  u undo  H hint  ? help  q leave  : type
+| Enter choose  Esc back  Tab next  u undo  ! hint  ? help  q leave  : type
 marks
 |
 |        ++++@@@@++++++++++++++++++++++++
@@ -141,7 +141,7 @@ screen
 |   │                                ╚══════╝│  Anna: Tavern on j1.
 | Marco: Place a building
 | CD-4: the Tower would reach over the wall
-| Enter choose  Esc back  Tab next  r turn  u undo  H hint  ? help  q leave
+| Enter choose  Esc back  Tab next  r turn  u undo  ! hint  ? help  q leave
 marks
 |
 |            @@@@!!!!                    ----
@@ -218,7 +218,7 @@ screen
 |   │                                ╚══════╝│  squares.
 | Anna: Place a building
 | tower: Tower, 5 squares: Anna has 1 left, Marco 1
-| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not
 look ascii
 keys v Down
 screen
@@ -245,7 +245,7 @@ screen
 |   |                                #======#|  squares.
 | Anna: Place a building
 | CD-4: e6 is covered by the Cathedral
-| Enter choose  Esc back  Tab next  r turn  u undo  H hint  ? help  q leave
+| Enter choose  Esc back  Tab next  r turn  u undo  ! hint  ? help  q leave
 
 # The mouse: on the stock, then on the city.
 $ clowder-test play cathedral --names Anna,Marco --log mouse.log
@@ -276,7 +276,7 @@ screen
 |   │                                        │  Anna places the Cathedral on b2.
 | Marco: Place a building
 | e6: empty
-| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not
 click 4 30
 screen
 | Cathedral  Anna, Marco  turn 2                                           saved
@@ -302,7 +302,7 @@ screen
 |   │                                        │  Anna places the Cathedral on b2.
 | Marco: Place a building
 | First choose: building.
-| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not
 
 # The dark side's view in plain lines.
 $ clowder-test show tests/golden/cathedral/ask.log --at 20

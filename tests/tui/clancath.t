@@ -5,7 +5,7 @@ $ clowder-test play clancath --preset block --seed x --names Anna,Marco
 keys H Right M Right Enter
 screen
 | ClanCath  Anna, Marco  turn 1                                            saved
-|  1▒▒○]▒▒▒▒░░░░░░░░::::::::,,,,,,,,                  0     6    12
+|  1△▒▒▒○]▒▒░░░░░░░░::::::::,,,,,,,,                  0     6    12
 |  2▒▒▒▒▒▒░░░░░░░░::::::::,,,,,,,,             ★ Anna
 |  3▒▒▒▒░░░░░░░░::::::::,,,,,,,,              auto  0 ◆············
 |  4▒▒░░░░░░░░::::::::,,,,,,,,                dice  0 ◆············
@@ -13,26 +13,26 @@ screen
 |  6░░░░░░::::::::,,,,,,,,              ,,,,  placed ★0 ▲0 ●0  left ★1 ▲4 ●20
 |  7░░░░::::::::,,,,,,,,              ,,,,,,
 |  8░░::::::::,,,,,,,,              ,,,,,,,,  ▸☆ Marco
-|  9::::::::,,,,,,,,              ,,,,,,,,::  auto  0 ◆············
+|  9::::::::,,,,,,,,              ,,,,,,,,::  auto  2 ··◆··········
 | 10::::::,,,,,,,,              ,,,,,,,,::::  dice  0 ◆············
 | 11::::,,,,,,,,              ,,,,,,,,::::::  dice  0 ◆············
-| 12::,,,,,,,,              ,,,,,,,,::::::::  placed ☆0 △0 ○1  left ☆1 △4 ○19
+| 12::,,,,,,,,              ,,,,,,,,::::::::  placed ☆0 △1 ○1  left ☆1 △3 ○19
 | 13,,,,,,,,              ,,,,,,,,::::::::░░
 | 14,,,,,,              ,,,,,,,,::::::::░░░░
 | 15,,,,              ,,,,,,,,::::::::░░░░░░
 | 16,,              ,,,,,,,,::::::::░░░░░░░░
 | 17              ,,,,,,,,::::::::░░░░░░░░▒▒
-| 18            ,,,,,,,,::::::::░░░░░░░░▒▒▒▒
-| 19          ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒  Marco places a clansman on b1.
+| 18            ,,,,,,,,::::::::░░░░░░░░▒▒▒▒  Marco places a hero on a1.
+| 19          ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒  Marco places a clansman on c1.
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒▒▒     M clansman  H hero  C chieftain
 |   a b c d e f g h i j k l m n o p q r s t   Marco: Place a piece
-| CL-3: b1 is not empty
-| Enter choose  Tab next  a auto  u undo  H hint  ? help  q leave  : type
+| CL-3: c1 is not empty
+| Enter choose  Tab next  a auto  u undo  ! hint  ? help  q leave  : type
 keys C a a
 screen
 | ClanCath  Anna, Marco  turn 3                                            saved
-|  1·▒○]·▒▒▒░░░░░░░░::::::::,,,,,,,,                  0     6    12
-|  2▒▒·▒▒▒░░░░░░░░::::::::,,,,,,○›             ★ Anna
+|  1△]·▒○›▒▒░░░░░░░░::::::::,,,,,,,,                  0     6    12
+|  2·▒▒▒▒▒░░░░░░░░::::::::,,,,,,○›             ★ Anna
 |  3▒▒▒▒░░░░░░░░::::::::,,,,,,○›              auto 12 ············◆
 |  4▒▒░░░░░░░░::::::::,,△›,,○›                dice  0 ◆············
 |  5░░░░░░░░::::::::,,,,○›○›              ,,  dice  0 ◆············
@@ -40,7 +40,7 @@ screen
 |  7░░░░::::::::,,,,○›○›              ,,,,,,
 |  8░░::::::::,,△›○›○›              ●,,,,,,,  ▸☆ Marco        12 left, 0 spent
 |  9::::::::,,,,○›○›              ●,,,,,,,::  auto 12 ············◆
-| 10::::::,,△›○›○›              ●,●,,,,,::::  dice  0 ◆············
+| 10::::::,,,,○›○›              ●,●,,,,,::::  dice  0 ◆············
 | 11::::,,,,○›○›              ●,●,▲,,,::::::  dice  0 ◆············
 | 12::,,,,,,○›              ●,●,,,,,::::::::  alive ☆1 △4 ○20  lost ☆0 △0 ○0
 | 13,,,,,,○›              ●,●,▲,,,::::::::░░
@@ -52,8 +52,8 @@ screen
 | 19          ●,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒  All stand. Marco begins.
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒▒▒            o roll  b berserk  e end
 |   a b c d e f g h i j k l m n o p q r s t   Marco: Roll or move (12 left)
-| b1: a clansman of Marco, level 4
-| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
+| a1: a hero of Marco, level 4
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not
 
 # A piece in hand: prices of what it reaches, captures too; the arrows walk it.
 $ clowder-test play clancath --preset quick --seed x --names Anna,Marco
@@ -82,7 +82,7 @@ screen
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒▒▒            o roll  b berserk  e end
 |   a b c d e f g h i j k l m n o p q r s t   Marco: Roll or move (12 left)
 | o2: a clansman of Marco, level 1  (arrows walk it; Enter to point)
-| Enter choose  Esc back  Tab next  H hint  ? help  q leave  : type  w why not
+| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not
 marks
 |
 |                               ++
@@ -158,7 +158,7 @@ screen
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒▒▒                               e end
 |   a b c d e f g h i j k l m n o p q r s t   Marco: Move on or end (10 left)
 | o4: a clansman of Marco, valley  (arrows walk it; Enter to point)
-| Enter choose  Esc back  Tab next  u undo  H hint  ? help  q leave  : type
+| Enter choose  Esc back  Tab next  u undo  ! hint  ? help  q leave  : type
 # A step taken back, and one that is not possible.
 keys u Left
 screen
@@ -185,7 +185,7 @@ screen
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒▒▒                               e end
 |   a b c d e f g h i j k l m n o p q r s t   Marco: Move on or end (11 left)
 | CL-9: your own piece stands on n3
-| Enter choose  Esc back  Tab next  u undo  U redo  H hint  ? help  q leave
+| Enter choose  Esc back  Tab next  u undo  U redo  ! hint  ? help  q leave
 # Enter, and the arrows point; the way is shown, and Enter plays it.
 keys Enter Down Down Down Down
 screen
@@ -212,7 +212,7 @@ screen
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒▒▒                               e end
 |   a b c d e f g h i j k l m n o p q r s t   Marco: Move on or end (11 left)
 | 4 moves to o7: Marco: clansman o6-o7. Costs 4.  (Enter plays them)
-| Enter choose  Esc back  Tab next  u undo  U redo  H hint  ? help  q leave
+| Enter choose  Esc back  Tab next  u undo  U redo  ! hint  ? help  q leave
 keys Enter e
 screen
 | ClanCath  Anna, Marco  turn 2                                            saved
@@ -238,7 +238,7 @@ screen
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒▒▒            o roll  b berserk  e end
 |   a b c d e f g h i j k l m n o p q r s t   Anna: Roll or move (12 left)
 | q8: a clansman of Anna, level 1
-| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not
 # Tab takes the next piece in hand; Esc puts it down. Then the dice.
 keys Enter Tab
 screen
@@ -265,7 +265,7 @@ screen
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒▒▒            o roll  b berserk  e end
 |   a b c d e f g h i j k l m n o p q r s t   Anna: Roll or move (12 left)
 | p9: a clansman of Anna, level 1  (arrows walk it; Enter to point)
-| Enter choose  Esc back  Tab next  u undo  H hint  ? help  q leave  : type
+| Enter choose  Esc back  Tab next  u undo  ! hint  ? help  q leave  : type
 keys Esc o Enter
 screen
 | ClanCath  Anna, Marco  turn 3                                            saved
@@ -291,7 +291,7 @@ screen
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒▒▒            o roll  b berserk  e end
 |   a b c d e f g h i j k l m n o p q r s t   Marco: Roll or move (12 left)
 | o7: a clansman of Marco, valley
-| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not
 
 # A Berserker asks first, and must use his points; he dies when the round ends.
 $ clowder-test replay tests/tui/clancath-berserk.log
@@ -320,7 +320,7 @@ screen
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒○▒            o roll  b berserk  e end
 |   a b c d e f g h i j k l m n o p q r s t   Anna: Roll or move (8 left)
 | berserk f8: The hero of Anna on f8 goes berserk.  (Enter plays it)
-| Enter choose  Esc back  Tab next  H hint  ? help  q leave  : type  w why not
+| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not
 keys Enter
 screen
 | ClanCath  Anna, Marco  turn 51                                           saved
@@ -372,7 +372,7 @@ screen
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒○▒            o roll  b berserk  e end
 |   a b c d e f g h i j k l m n o p q r s t   Anna: Roll or move (8 left)
 | berserk f8: The hero of Anna on f8 goes berserk.  (Enter plays it)
-| Enter choose  Esc back  Tab next  H hint  ? help  q leave  : type  w why not
+| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not
 keys b Enter y Enter Right Right
 screen
 | ClanCath  Anna, Marco  turn 51                                           saved
@@ -398,7 +398,7 @@ screen
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒○▒  Anna: Use all points (4 left)
 |   a b c d e f g h i j k l m n o p q r s t
 | h8: the Berserker, a hero of Anna, level 1  (arrows walk it; Enter to point)
-| Enter choose  Esc back  Tab next  u undo  H hint  ? help  q leave  : type
+| Enter choose  Esc back  Tab next  u undo  ! hint  ? help  q leave  : type
 # He may not stop as long as he can pay; Anna's other pieces may not act.
 keys e
 screen
@@ -425,7 +425,7 @@ screen
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒○▒  Anna: Use all points (4 left)
 |   a b c d e f g h i j k l m n o p q r s t
 | CL-13: the Berserker can still pay for a step, so he must
-| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not
 keys Enter Down Down Down Down e
 screen
 | ClanCath  Anna, Marco  turn 52                                           saved
@@ -451,7 +451,7 @@ screen
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒·▒○]                       o roll  e end
 |   a b c d e f g h i j k l m n o p q r s t   Marco: Roll or move (12 left)
 | t20: a clansman of Marco, level 4
-| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not
 keys e
 screen
 | ClanCath  Anna, Marco  turn 53                                           saved
@@ -477,7 +477,7 @@ screen
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒○▒            o roll  b berserk  e end
 |   a b c d e f g h i j k l m n o p q r s t   Anna: Roll or move (6 left)
 | a1: a clansman of Anna, level 4
-| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not
 
 # Without Unicode.
 $ clowder-test play clancath --preset quick --seed x --ascii --names Anna,Marco
@@ -506,4 +506,4 @@ screen
 | 20        ,,,,,,,,::::::::++++++++########            o roll  b berserk  e end
 |   a b c d e f g h i j k l m n o p q r s t   Marco: Roll or move (12 left)
 | o2: a clansman of Marco, level 1  (arrows walk it; Enter to point)
-| Enter choose  Esc back  Tab next  H hint  ? help  q leave  : type  w why not
+| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not

@@ -41,7 +41,7 @@ screen
 | The prize is 1.
 | Anna: Choose a card in secret                                            b bid
 | ...
-| Enter choose  H hint  ? help  q leave  : type  R rules  d dice
+| Enter choose  ! hint  ? help  q leave  : type  R rules  d dice
 keys b
 screen
 | ...
@@ -76,7 +76,7 @@ screen
 | Anna has chosen a card.
 | Marco: Choose a card in secret                                           b bid
 | ...
-| Enter choose  u undo  H hint  ? help  q leave  : type  R rules  d dice
+| Enter choose  u undo  ! hint  ? help  q leave  : type  R rules  d dice
 keys b Enter
 # Both are shown together.
 screen
@@ -134,4 +134,4 @@ screen
 | Anna has chosen a card.
 | Marco: Choose a card in secret                                           b bid
 | ...
-| Enter choose  u undo  H hint  ? help  q leave  : type  R rules  d dice
+| Enter choose  u undo  ! hint  ? help  q leave  : type  R rules  d dice

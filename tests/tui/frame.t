@@ -110,8 +110,8 @@ screen
 # A click on the key row is the action it names.
 click 23 18
 screen
-| Help                                                          lines 1-21 of 43
+| Help                                                          lines 1-21 of 46
 | ...
-|   Tab                   to the next place that can be chosen
+|   Down-Right PageDown 3 one down and to the right
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back

@@ -32,7 +32,7 @@ screen
 | ...
 | Anna: No cat can move that far: pass                                    p pass
 | pass  (Enter plays it)
-| Enter choose  H hint  ? help  q leave  : type  R rules  d dice
+| Enter choose  ! hint  ? help  q leave  : type  R rules  d dice
 keys w
 screen
 | ...
@@ -82,4 +82,4 @@ screen
 |                                                     Anna rolls 3.
 | Anna: Move a cat three squares
 | KK-11: a cat can move, so one must
-| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
+| Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look

@@ -42,7 +42,7 @@ screen
 |                                                     Anna rolls 3.
 | Anna: Move a cat three squares
 | d3: a cat of Anna
-| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
+| Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look
 marks
 |
 |
@@ -74,7 +74,7 @@ screen
 | ...
 |  3  │‹·› ·  + [●] ●  ●  ●  ●  ●  ●  ●  +  ·  · │
 | ...
-| Enter choose  Esc back  Tab next  H hint  ? help  q leave  : type  w why not
+| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not
 marks
 | ...
 |      +++      @@@
@@ -84,7 +84,7 @@ screen
 | ...
 |  3  │‹·› ·  + [●]‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
 | ...
-| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
+| Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look
 # Tab goes to the next place that can be chosen; there the board after the move is shown.
 keys Enter Tab
 screen
@@ -94,7 +94,7 @@ screen
 |  3  │‹·› ·  + (·) ●  ●  ●  ●  ●  ●  ●  +  ·  · │
 | ...
 | move d3 a6: Anna goes from d3 to a6.  (Enter plays it)
-| Enter choose  Esc back  Tab next  H hint  ? help  q leave  : type  w why not
+| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not
 keys Shift-Tab
 screen
 | ...
@@ -155,7 +155,7 @@ screen
 |                                                     Anna rolls 3.
 | Anna: Move a cat three squares
 | d3: a cat of Anna
-| Enter choose  Esc back  Tab next  H hint  ? help  q leave  : type  w why not
+| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not
 click 13 19
 marks
 |
@@ -245,7 +245,7 @@ keys Enter
 screen
 | ...
 | it is written: move SQUARE SQUARE  go with a cat from one square to another
-| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
+| Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look
 keys :
 screen
 | ...
@@ -256,7 +256,7 @@ keys Enter
 screen
 | ...
 | KK-7: d3 and a7 are not in one straight line
-| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
+| Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look
 keys : Backspace
 type 6
 keys Enter
@@ -308,7 +308,7 @@ screen
 |                                                     Anna rolls 3.
 | Anna: Move a cat three squares
 | KK-6: it is 1 from d3 to d4, and the roll is 3
-| Enter choose  Esc back  Tab next  H hint  ? help  q leave  : type  w why not
+| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not
 keys R
 screen
 | Rules of Kilkenny Cats                                      lines 53-73 of 117
@@ -361,7 +361,7 @@ screen
 |                                                     Anna rolls 3.
 | Anna: Move a cat three squares
 | KK-6: it is 2 from d3 to d5, and the roll is 3
-| Enter choose  Esc back  Tab next  H hint  ? help  q leave  : type  w why not
+| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not
 keys Esc k w
 screen
 | ...
@@ -371,7 +371,7 @@ screen
 |  3  │ ·  ·  + ‹●›‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
 | ...
 | KK-6: no cat of yours stands on d6
-| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
+| Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look
 keys Tab x
 screen
 | ...
@@ -408,4 +408,4 @@ screen
 |                                                     Anna rolls 3.
 | Anna: Move a cat three squares
 | d3: a cat of Anna
-| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
+| Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look

@@ -67,7 +67,7 @@ screen
 | ...
 | North: Move a cat one square
 | d12: a cat of North
-| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
+| Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look
 
 # A word that is no move is told, and the line can be typed again.
 keys :
@@ -78,7 +78,7 @@ screen
 | ...
 | North: Move a cat one square
 | "mvoe" is no move; did you mean "move"?
-| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
+| Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look
 
 # Yes or no: other keys do nothing, Enter is no.
 keys X
@@ -94,7 +94,7 @@ screen
 | ...
 | North: Move a cat one square
 | d12: a cat of North
-| Enter choose  Tab next  H hint  ? help  q leave  : type  w why not  x look
+| Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look
 
 # A question grows with the screen, and waits while the screen is too small.
 keys X

@@ -26,7 +26,7 @@ screen
 | Anna leaves 8 stones.
 | Marco: Take stones from the end of the row                              t take
 | take 8: Marco leaves 7 stones.  (Enter plays it)
-| Enter choose  u undo  H hint  ? help  q leave  : type  w why not  x look
+| Enter choose  u undo  ! hint  ? help  q leave  : type  w why not  x look
 keys q
 $ clowder-test replay toy.log
 screen
@@ -191,10 +191,13 @@ screen
 | Esc back  ? help  q leave
 keys Esc ? 
 screen
-| Help                                                          lines 1-21 of 30
+| Help                                                          lines 1-21 of 33
 | Stones
 |   Roll, take, mind the last stone
 |   Now, turn 2 of Marco: Roll the die
+|
+| What can be done now
+|   Enter                   roll the dice
 |
 | Moves, as they are typed
 |   roll FACE  roll the die
@@ -210,9 +213,6 @@ screen
 |                         decided
 |   n                     write names on the board: one kind after the other
 |   q                     leave; the game is saved
-|   Space                 let the moves run by themselves, or stop
-|   Left h                one move back
-|   Right l               one move on
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys Esc q

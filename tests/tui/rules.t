@@ -273,10 +273,13 @@ keys q
 $ clowder-test play toy --names Anna,Marco --seed paperino
 keys Space ?
 screen
-| Help                                                          lines 1-21 of 42
+| Help                                                          lines 1-21 of 45
 | Stones
 |   Roll, take, mind the last stone
 |   Now, turn 1 of Anna: Take stones from the end of the row
+|
+| What can be done now
+|   t           take        take that stone and all after it
 |
 | Moves, as they are typed
 |   roll FACE  roll the die
@@ -292,14 +295,11 @@ screen
 |   Down-Left End 1       one down and to the left
 |   Down-Right PageDown 3 one down and to the right
 |   Enter Space           choose what is under the cursor
-|   Esc Backspace         take the last choice back, or leave the page
-|   Tab                   to the next place that can be chosen
-|   Shift-Tab             to the place before it that can be chosen
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys End
 screen
-| Help                                                         lines 22-42 of 42
+| Help                                                         lines 25-45 of 45
 |   r                     turn the piece, or show the next possible move
 |   u                     take the last move back
 |   U Ctrl-R              make the move that was taken back again
@@ -309,7 +309,7 @@ screen
 |   w                     say why the move under the cursor is not allowed
 |   x                     say what is under the cursor
 |   d                     count the dice thrown so far
-|   H                     a hint: the rule that matters; again: where; again:
+|   !                     a hint: the rule that matters; again: where; again:
 |                         the move
 |   A                     after the game: the chances turn by turn, and what
 |                         decided

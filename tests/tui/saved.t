@@ -89,7 +89,7 @@ screen
 | Anna leaves 17 stones.
 | Marco: Take stones from the end of the row                              t take
 | take 15: Marco leaves 14 stones.  (Enter plays it)
-| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not
 keys q r
 screen
 | Stones  Anna, Marco                                        move 0 of 3, turn 1

@@ -79,7 +79,7 @@ screen
 |                                                     Anna rolls 3.
 | Anna: Move a cat three squares
 | move d3 a6: Anna goes from d3 to a6.  (Enter plays it)
-| Enter choose  Esc back  Tab next  H hint  ? help  q leave  : type  w why not
+| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not
 size 5 20
 screen
 |Clowder needs 80

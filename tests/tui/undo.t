@@ -46,7 +46,7 @@ screen
 | Anna rolls 6.
 | Anna: Move a cat six squares
 | d3: a cat of Anna
-| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not
 # The first no is enough.
 keys u
 screen
@@ -64,7 +64,7 @@ screen
 | ...
 | Anna: Move a cat six squares
 | Marco does not agree.
-| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not
 # All agree: back to the move, with the same roll; then the same move again, and the same dice.
 keys u y y
 screen
@@ -85,7 +85,7 @@ screen
 | Zoe takes the last move back.
 | Zoe: Move a cat three squares
 | d12: a cat of Zoe
-| Enter choose  Tab next  U redo  H hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  U redo  ! hint  ? help  q leave  : type  w why not
 keys U
 screen
 | Kilkenny Cats  Anna, Marco, Zoe  turn 2                                  saved
@@ -120,7 +120,7 @@ screen
 | Anna rolls 6.
 | Anna: Move a cat six squares
 | d3: a cat of Anna
-| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not
 
 $ clowder-test play bids --set cards=2 --names Anna,Marco --seed paperino --log free.log
 # One's own choice of this turn, which nobody else has answered: free.
@@ -151,7 +151,7 @@ screen
 | Anna has chosen a card.
 | Anna: Choose a card in secret                                            b bid
 |
-| Enter choose  u undo  H hint  ? help  q leave  : type  R rules  d dice
+| Enter choose  u undo  ! hint  ? help  q leave  : type  R rules  d dice
 keys u
 screen
 | ...
@@ -161,7 +161,7 @@ screen
 | Anna has chosen a card.
 | Anna takes the last move back.
 | ...
-| Enter choose  U redo  H hint  ? help  q leave  : type  R rules  d dice
+| Enter choose  U redo  ! hint  ? help  q leave  : type  R rules  d dice
 # Dice or others in between: not free; and a revealed secret has its own reason.
 keys : b i d Space 1 Enter : b i d Space 2 Enter Enter : b i d Space 1 Enter : b i d Space 2 Enter
 keys u

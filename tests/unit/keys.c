@@ -4,6 +4,7 @@
  */
 #include "support.h"
 
+#include "core/ruleset.h"
 #include "ui/keys.h"
 
 /* The action each key stands for, in each context. */
@@ -143,11 +144,27 @@ static void wrong_bindings_change_nothing(void **unused) {
     text_free(&why);
 }
 
+/* On the play page actions come first: a key of a game's own would never be reached. */
+static void no_action_hides_a_game_key(void **unused) {
+    (void)unused;
+    struct keys keys;
+    keys_init(&keys);
+    for (const struct registered *game = registry; game->ruleset; game++) {
+        const struct ruleset *rules = game->ruleset;
+        for (unsigned i = 0; i < rules->verb_count; i++)
+            assert_int_equal(keys_action(&keys, CONTEXT_PLAY, rules->verbs[i].key), ACTION_NONE);
+        for (unsigned i = 0; i < rules->domain_count; i++)
+            for (const char *key = rules->domains[i].keys; key && *key; key++)
+                assert_int_equal(keys_action(&keys, CONTEXT_PLAY, *key), ACTION_NONE);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(keys_have_actions),   cmocka_unit_test(rows_are_whole),
         cmocka_unit_test(keys_are_there_once), cmocka_unit_test(names_are_found),
         cmocka_unit_test(newest_binding_wins), cmocka_unit_test(wrong_bindings_change_nothing),
+        cmocka_unit_test(no_action_hides_a_game_key),
     };
     return run_and_report(tests);
 }
