@@ -228,7 +228,7 @@ uninstall:
 
 # ---- packages ---------------------------------------------------------------------------------
 PACKED := clowder-$(VERSION)
-EPOCH   = $(or $(SOURCE_DATE_EPOCH),$(shell git log -1 --format=%ct 2>/dev/null),0)
+EPOCH   = $(or $(SOURCE_DATE_EPOCH),$(shell git log -1 --format=%ct 2>/dev/null),$(shell stat -c %Y README.md))
 
 dist:
 	@tar -czf $(BUILD)/$(PACKED).tar.gz --sort=name --owner=0 --group=0 --numeric-owner \

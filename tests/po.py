@@ -134,7 +134,7 @@ def check_program(program, work):
         with open(log, encoding="utf-8") as file:
             logs.add(file.read())
         words.add(done.stdout)
-        book = run(program, "rules", "kilkenny", env=clean).stdout
+        book = run(program, "rules", "kilkenny", env={**clean, "LC_ALL": "C.UTF-8"}).stdout
         path = os.path.join(TOP, "rules/kilkenny/RULES.md" if language == "en"
                             else f"rules/kilkenny/RULES.{language}.md")
         with open(path, encoding="utf-8") as file:

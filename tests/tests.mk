@@ -3,6 +3,7 @@
 #   make check        everything, under three minutes; ends with "N passed, N failed"
 #   make check-long   the same with many more seeds
 #   make golden       writes the expected screens anew and says what changed
+#   make ladder       the levels of the bots, each against the one below
 #   make fuzz         libFuzzer (clang) on every target of tests/fuzz, FUZZ_SECONDS each
 #   make deps-long    installs what the long forms of the promises need
 #   make check-portable, check-checkers, coverage    long forms by themselves
@@ -32,7 +33,7 @@ TEST_LIBS = $(LIBS) $(SCREEN_LIBS) -lcmocka
 LINK_TEST = @mkdir -p $(@D); $(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $(filter %.o,$^) \
             $(filter %.a,$^) $(TEST_LIBS)
 
-.PHONY: test-programs sanitized-programs
+.PHONY: test-programs sanitized-programs ladder
 
 test-programs: $(test_programs)
 
@@ -99,6 +100,10 @@ golden: all $(BUILD)/clowder-test
 	@python3 tests/tui/run.py $(BUILD)/clowder-test --write
 	@python3 tests/screens.py $(BUILD)/clowder
 	@bash tests/readme.sh $(BUILD) --write
+
+# Each level against the one below, 400 games each: an hour or two; goes on where it stopped.
+ladder: all
+	@tests/bots/ladder.sh $(BUILD)/clowder $(BUILD)/ladder
 
 bench: all
 	@$(BUILD)/clowder bench

@@ -29,7 +29,7 @@ struct command {
     const char *help;       /* one line for people, marked N_(); NULL: not for people */
     uint8_t least, most;    /* operands; ANY_NUMBER for no limit */
     uint8_t flags[12];      /* enum flag, FLAG_NONE at the end; --help always goes */
-    bool tool;              /* for who builds games and players: the help page only names it */
+    bool tool;              /* for those who build games: the help page only names it */
     const char *formats[4]; /* what --format may be, the first is the default */
     int (*run)(const struct arguments *arguments); /* returns an exit code */
 };
@@ -98,6 +98,9 @@ void cli_add_result(struct text *out, const struct session *session);
 
 /* Writes the text to standard output and clears it; false once that has failed. */
 bool cli_print(struct text *text);
+
+/* The same for lines that only people read: what the locale does not have is spelled out. */
+bool cli_say(struct text *text);
 
 /* The last word: writes out what is left. Returns the code, or EXIT_WORLD when standard output
    failed, which is told unless its reader only went away. */

@@ -161,6 +161,9 @@ bool play_choose_listed(struct play *play);
 /* A menu of all verbs, those without a legal move dim and with the reason. */
 void play_verbs(struct play *play);
 
+/* True when the game has given the key a meaning: then the menu of moves gives way to it. */
+bool play_own_key(const struct play *play, int key);
+
 /* Turns to the next kind of names on the board. */
 void play_names(struct play *play);
 

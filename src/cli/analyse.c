@@ -15,7 +15,7 @@ static void print_lines(const struct session *session, const struct text *lines)
         cli_add_named(&out, one.bytes, session_names(session));
         text_add_char(&out, '\n');
     }
-    cli_print(&out);
+    cli_say(&out);
     text_free(&one);
     text_free(&out);
 }

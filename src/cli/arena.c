@@ -161,7 +161,7 @@ static void print(const struct arena *arena) {
     for (unsigned a = 0; a < players; a++)
         for (unsigned b = a + 1; b < players; b++)
             add_pair(&out, arena, a, b);
-    cli_print(&out);
+    cli_say(&out);
     text_free(&out);
 }
 

@@ -125,7 +125,7 @@ static void bench_game(const struct registered *game, double seconds, bool csv) 
     text_addf(&out, csv ? "%s,%u,%.0f,%.0f,%.0f,%zu\n" : "%-12s %11u %14.0f %14.0f %18.0f %14zu\n",
               game->ruleset->name, (unsigned)game->ruleset->state_size, play.games, play.moves,
               check.moves, log_moves / bench.log_count);
-    cli_print(&out);
+    cli_say(&out);
     text_free(&out);
     for (size_t i = 0; i < bench.log_count; i++)
         text_free(&bench.logs[i]);
@@ -149,7 +149,7 @@ int command_bench(const struct arguments *arguments) {
     } else {
         add_heading(&out, format == 1);
     }
-    cli_print(&out);
+    cli_say(&out);
     text_free(&out);
     for (const struct registered *game = registry; game->ruleset; game++)
         if (only ? game == only : game->listed)

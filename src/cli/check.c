@@ -21,7 +21,7 @@ static void print_good(const char *path, const struct session *session) {
     text_add(&out, session_sealed(session) ? _("sealed: ") : _("unsealed: "));
     cli_add_result(&out, session);
     text_add_char(&out, '\n');
-    cli_print(&out);
+    cli_say(&out);
     text_free(&out);
 }
 

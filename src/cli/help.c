@@ -104,7 +104,7 @@ void help_command(const struct command *command) {
         add_flag(&left, command, (enum flag) * flag);
         add_row(&out, left.bytes, _(flags_table[*flag].help));
     }
-    cli_print(&out);
+    cli_say(&out);
     text_free(&left);
     text_free(&out);
 }
@@ -136,7 +136,7 @@ static void add_tools(struct text *out) {
     for (const struct command *row = commands_table; row->word; row++)
         if (row->help && row->tool)
             text_add_item(out, start, row->word);
-    text_addf(out, ": %s\n", _("for who builds games or players"));
+    text_addf(out, ": %s\n", _("for those who build games or players"));
 }
 
 void help_print(void) {
@@ -161,7 +161,7 @@ void help_print(void) {
     }
     add_row(&out, "--version [--verbose]", _("print the version, and that of every game"));
     add_row(&out, "COMMAND --help", _("print all options of a command"));
-    cli_print(&out);
+    cli_say(&out);
     text_free(&left);
     text_free(&out);
 }
@@ -175,6 +175,6 @@ void help_version(bool verbose) {
                       (unsigned)game->ruleset->version, (unsigned long long)signature_game(game));
     if (verbose)
         text_addf(&out, _("signature %016llx\n"), (unsigned long long)signature_all());
-    cli_print(&out);
+    cli_say(&out);
     text_free(&out);
 }

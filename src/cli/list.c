@@ -20,7 +20,7 @@ int command_list(const struct arguments *arguments) {
                   rules->minutes, rules->version);
         text_free(&range);
     }
-    cli_print(&out);
+    cli_say(&out);
     text_free(&out);
     return EXIT_FINE;
 }

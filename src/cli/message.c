@@ -102,6 +102,19 @@ bool cli_print(struct text *text) {
     return output_error == 0;
 }
 
+bool cli_say(struct text *text) {
+    struct text lines = TEXT_EMPTY;
+    struct word rest = {text->bytes, text->length}, line;
+    while (cli_ascii() && word_part(&rest, '\n', &line)) {
+        utf8_add_safe(&lines, line.bytes, line.length, true);
+        text_add_char(&lines, '\n');
+    }
+    bool printed = cli_print(cli_ascii() ? &lines : text);
+    text_clear(text);
+    text_free(&lines);
+    return printed;
+}
+
 int cli_finish(int code) {
     if (fflush(stdout) != 0)
         output_error = errno;

@@ -123,7 +123,7 @@ static void print_depths(struct perft *perft, unsigned depth) {
     struct text out = TEXT_EMPTY;
     for (unsigned i = 1; i <= depth; i++) {
         text_addf(&out, "%2u %20llu\n", i, (unsigned long long)count_lines(perft, 0, i));
-        cli_print(&out);
+        cli_say(&out);
     }
     text_free(&out);
 }
@@ -140,10 +140,10 @@ static void print_split(struct perft *perft, unsigned depth) {
                   first->actor[i] == CHANCE ? '*' : 'A' + first->actor[i]);
         notation_print(perft->notation, &first->list.moves[i], &out);
         text_add_char(&out, '\n');
-        cli_print(&out);
+        cli_say(&out);
     }
     text_addf(&out, "%20llu\n", (unsigned long long)all);
-    cli_print(&out);
+    cli_say(&out);
     text_free(&out);
 }
 

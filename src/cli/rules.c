@@ -54,7 +54,7 @@ int command_rules(const struct arguments *arguments) {
     else if (!add_rule(&out, book, arguments->operands[1]))
         code = cli_fail(EXIT_REFUSED, _("the rules of %s have no \"%s\""), game->ruleset->name,
                         arguments->operands[1]);
-    cli_print(&out);
+    cli_say(&out);
     text_free(&out);
     return code;
 }

@@ -152,7 +152,7 @@ static void print_table(const struct sim *sim) {
     add_lengths(&out, _("turns"), sim->turns, sim->done);
     text_addf(&out, _("\nlegal moves in a decision: mean %.2f, most %zu\n"),
               mean_branching(&sim->branching), sim->branching.most);
-    cli_print(&out);
+    cli_say(&out);
     text_free(&name);
     text_free(&out);
 }
@@ -186,7 +186,7 @@ static void print_csv(const struct sim *sim) {
     add_csv_lengths(&out, "turns", sim->turns, sim->done);
     text_addf(&out, "branching mean,%.4f,,,\nbranching most,%zu,,,\n",
               mean_branching(&sim->branching), sim->branching.most);
-    cli_print(&out);
+    cli_say(&out);
     text_free(&out);
 }
 

@@ -356,6 +356,8 @@ static void await_key(struct play *play) {
         play_end_advice(play);
         return;
     }
+    if (action == ACTION_VERBS && play_own_key(play, event.key))
+        action = ACTION_NONE;
     if (play_act(play, action))
         return;
     if (play->turn.phase == PHASE_CHANCE) {

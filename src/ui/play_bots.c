@@ -6,8 +6,8 @@
  * dice) waits until the step before it could be seen, or a key says that it was. A patient screen
  * waits for nothing and nobody: there the answer comes before the next key.
  */
-#include "ui/pages.h"
 #include "ui/play_bots.h"
+#include "ui/pages.h"
 #include <time.h>
 
 enum { ROUND = 100 /* milliseconds between two pictures while a player thinks */ };

@@ -96,6 +96,16 @@ void play_verbs(struct play *play) {
         play_verb(play, (unsigned)chosen);
 }
 
+bool play_own_key(const struct play *play, int key) {
+    const struct ruleset *rules = play->rules;
+    bool own = false;
+    for (unsigned i = 0; i < rules->verb_count; i++)
+        own = own || rules->verbs[i].key == key;
+    for (unsigned i = 0; i < rules->domain_count && key > ' ' && key < 127; i++)
+        own = own || (rules->domains[i].keys && strchr(rules->domains[i].keys, key));
+    return own;
+}
+
 /* ---- names ----------------------------------------------------------------------------------- */
 
 void play_names(struct play *play) {

@@ -93,7 +93,7 @@ screen
 |   │▒▒▒▒╚══╝▒▒▒▒▒▒▒▒╚══╝        └──────┘░░░░│  Marco: Bridge on g3.
 | Anna: Place a building
 | abbey: Abbey, 4 squares: Anna has 1 left, Marco 1
-| Enter choose  Tab next  u undo  H hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not
 $ clowder replay tests/readme/island.log
 keys End
 screen

@@ -34,7 +34,7 @@ screen
 | Ispex of Marco comes into play on i4, looking nw.
 | Anna: Each of your cats acts once                        g go  p preen  s stay
 | Not possible: there is no move to take back.
-| Enter choose  Tab next  m moves  H hint  ? help  q leave  n names  : type
+| Enter choose  Tab next  m moves  ! hint  ? help  q leave  n names  : type
 keys Enter Enter q
 
 # Watched while it goes on: the counters are nobody's business, what came after them is.

@@ -28,7 +28,7 @@ screen
 |
 | Anna: Act, or only bring cats back          c challenge  g go  p preen  s stay
 | kero: Kero of Anna, 3/5, i9 (height 2), looks n; seen by Tigger of Marco
-| Enter choose  Tab next  m moves  H hint  ? help  q leave  n names  : type
+| Enter choose  Tab next  m moves  ! hint  ? help  q leave  n names  : type
 # Why does Kero not see what is behind h9? Two spots, one after the other.
 keys w Up Up
 screen
@@ -55,7 +55,7 @@ screen
 |
 | Anna: Act, or only bring cats back          c challenge  g go  p preen  s stay
 | CH-12: free; Kero, looking n, does not see it: i9 (2) > h9 (4) > g9 (4) > g8 …
-| Enter choose  Tab next  m moves  H hint  ? help  q leave  n names  : type
+| Enter choose  Tab next  m moves  ! hint  ? help  q leave  n names  : type
 keys Esc Down Down
 # A sheet as a page: one's own grid is for one's own eyes.
 keys x y
@@ -111,7 +111,7 @@ screen
 | ‹Stalk     ·  ·  ·  ·  ·›    Stalk     ?  ?  ?  ?  ?       challenge.
 | Anna: A challenge: choose in secret
 | method spit  (Enter plays it)
-| Enter choose  Tab next  u undo  m moves  H hint  ? help  q leave  n names
+| Enter choose  Tab next  u undo  m moves  ! hint  ? help  q leave  n names
 keys Enter
 screen
 | Cat Chess  Anna, Marco  turn 5                                           saved
@@ -164,7 +164,7 @@ screen
 |  Stalk     ?  ?  ?  ?  ?     Stalk    [S] P  ·  ·  ·       method for Kero.
 | Marco: A challenge: choose in secret
 | response ignore  (Enter plays it)
-| Enter choose  Tab next  u undo  m moves  H hint  ? help  q leave  n names
+| Enter choose  Tab next  u undo  m moves  ! hint  ? help  q leave  n names
 keys Enter
 screen
 | Cat Chess  Anna, Marco  turn 5                                           saved
@@ -190,7 +190,7 @@ screen
 | has 4.
 | Anna: Retreat to an adjacent space, out of sight
 | retreat i10: Kero of Anna retreats from i9 to i10.  (Enter plays it)
-| Enter choose  Tab next  u undo  m moves  H hint  ? help  q leave  n names
+| Enter choose  Tab next  u undo  m moves  ! hint  ? help  q leave  n names
 keys Enter
 screen
 | Cat Chess  Anna, Marco  turn 5                                           saved
@@ -216,7 +216,7 @@ screen
 | Kero of Anna retreats from i9 to i10.
 | Anna: Each of your cats acts once                        g go  p preen  s stay
 | lina: Lina of Anna, 3/10, g8 (height 4), looks s
-| Enter choose  Tab next  u undo  m moves  H hint  ? help  q leave  n names
+| Enter choose  Tab next  u undo  m moves  ! hint  ? help  q leave  n names
 keys Enter
 screen
 | Cat Chess  Anna, Marco  turn 5                                           saved
@@ -242,4 +242,4 @@ screen
 | Kero of Anna retreats from i9 to i10.
 | Anna: Each of your cats acts once                        g go  p preen  s stay
 | go lina f8: Lina of Anna goes from g8 to f8. Costs 2.  (Enter plays it)
-| Enter choose  Esc back  Tab next  u undo  m moves  H hint  ? help  q leave
+| Enter choose  Esc back  Tab next  u undo  m moves  ! hint  ? help  q leave

@@ -22,7 +22,7 @@ screen
 | ...
 |   Eight cats, one die: be first on both mice, or the last one able to move
 |
-| Enter choose  R rules  ? help  q leave
+| Enter choose  f first game  R rules  ? help  q leave
 inks
 | sssssss                                                                  .....
 | ...
@@ -33,9 +33,9 @@ inks
 |            A  s       s    BB s    C  s       s   DD  s    E  s
 |           AA               BB      CC             DD      EE
 |
-| k ssssssss ssss      ..... ..... ... .... .. ..... .. .... d ... ....... dd ddd
+| k ssssssss ssss      ..... ..... ... .... .. ..... .. .... . ... ....... dd ddd
 | ...
-| kkkkk ......  k .....  k ....  k .....
+| kkkkk ......  k ..... ....  k .....  k ....  k .....
 # The cursor goes round; a page and its end are one key away.
 keys Up
 screen
@@ -46,7 +46,7 @@ screen
 |   Help
 | ▸ Leave
 | ...
-| Enter choose  R rules  ? help  q leave
+| Enter choose  f first game  R rules  ? help  q leave
 keys Up Up Up Enter
 screen
 | Saved games
@@ -70,7 +70,7 @@ screen
 | ...
 |                     ▸ Kilkenny Cats      Eight cats, one die: be first on both … 2-4 players 30 min
 | ...
-| Enter choose  R rules  ? help  q leave
+| Enter choose  f first game  R rules  ? help  q leave
 size 10 40
 screen
 |Clowder needs 80 columns and 24 rows;
@@ -94,7 +94,7 @@ screen
 | ▸ Continue   Kilkenny Cats      South, North         turn 1   (just now)
 | ...
 | The game is saved: continue it from the menu.
-| Enter choose  R rules  ? help  q leave
+| Enter choose  f first game  R rules  ? help  q leave
 keys Enter
 screen
 | Kilkenny Cats  South, North  turn 1                                      saved
@@ -118,4 +118,4 @@ screen
 |   Continue   Kilkenny Cats      South, North         turn 1   (just now)
 | > Kilkenny Cats      Eight cats, one die: be first on both . 2-4 players 30 min
 | ...
-| Enter choose  R rules  ? help  q leave
+| Enter choose  f first game  R rules  ? help  q leave

@@ -191,13 +191,10 @@ screen
 | Esc back  ? help  q leave
 keys Esc ? 
 screen
-| Help                                                          lines 1-21 of 33
+| Help                                                          lines 1-21 of 30
 | Stones
 |   Roll, take, mind the last stone
 |   Now, turn 2 of Marco: Roll the die
-|
-| What can be done now
-|   Enter                   roll the dice
 |
 | Moves, as they are typed
 |   roll FACE  roll the die
@@ -213,6 +210,9 @@ screen
 |                         decided
 |   n                     write names on the board: one kind after the other
 |   q                     leave; the game is saved
+|   Space                 let the moves run by themselves, or stop
+|   Left h                one move back
+|   Right l               one move on
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys Esc q

@@ -85,6 +85,7 @@ static void written_is_read(void **unused) {
     config_init(&config);
     config.look = (struct look){.theme = THEME_LIGHT, .ascii = true, .mouse = false};
     config.roll_by_key = !config.roll_by_key;
+    config.animation = !config.animation;
     config.replay_speed = 55;
     config.pause = 1500;
     config.hints = false;
@@ -99,6 +100,7 @@ static void written_is_read(void **unused) {
     assert_true(again.look.ascii);
     assert_false(again.look.mouse);
     assert_int_equal(again.roll_by_key, config.roll_by_key);
+    assert_int_equal(again.animation, config.animation);
     assert_int_equal(again.replay_speed, 55);
     assert_int_equal(again.pause, 1500);
     assert_false(again.hints);
@@ -122,7 +124,7 @@ static void unknown_lines_stay(void **unused) {
     get(&bytes);
     assert_string_equal(bytes.bytes,
                         "; my settings\n[look]\ntheme = high-contrast\nglow = much\nascii = no\n"
-                        "mouse = yes\n\n[alien]\nx = 1\n\n[keys]\nundo = z\n\n[play]\nroll = key\n"
+                        "mouse = yes\nanimation = yes\n\n[alien]\nx = 1\n\n[keys]\nundo = z\n\n[play]\nroll = key\n"
                         "replay_speed = 10\npause = 600\nhints = yes\n\n[language]\nname = \n");
     write_well(&config);
     struct text twice = TEXT_EMPTY;
