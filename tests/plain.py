@@ -203,11 +203,10 @@ def ask_everything(pipe, place):
     for question in ("board", "score", "help", "dice", "rules goal", f"at {place}",
                      f"at {place} {place}", f"around {place}", "where the"):
         told, again = pipe.ask(question)
-        assert told, question
+        assert told and "no such place" not in told[0], question
         if again.endswith("(yes or no)>"):  # a page for one player's eyes
             told, again = pipe.ask("no")
         assert again == prompt, (question, again, prompt)
-    assert "no such place" not in pipe.ask(f"at {place}")[0][0]
     after, _ = pipe.ask("last")
     assert before[:len(after)] == after, (before, after)  # what is awaited is told once
 
@@ -228,7 +227,7 @@ def play_through_the_menu(title, moves):
     lines, _ = pipe.until_prompt()
     _, prompt = pipe.ask(menu_number(lines, title))
     while ", turn " not in prompt:
-        _, prompt = pipe.ask("")
+        _, prompt = pipe.ask("paperino" if prompt.startswith("Seed") else "")
     dice, asked = random.Random(title), 0
     while moves > 0:
         if prompt.endswith(", roll>"):
@@ -242,7 +241,7 @@ def play_through_the_menu(title, moves):
             ask_everything(pipe, place)
             asked += 1
         told, prompt = pipe.ask(move)
-        assert told, move
+        assert told, (move, prompt)
         if prompt.endswith("(yes or no)>"):
             told, prompt = pipe.ask("yes")
         if ", turn " not in prompt:

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""po.py BUILD - catalogues, rulebooks in other languages, and the program that speaks them.
+"""po.py BUILD - catalogues, rulebooks and lessons in other languages, and who speaks them.
 
 Each catalogue of src/po must compile and have every text of the sources, none missing and none
 fuzzy (`make po` brings it up to them); formats, seats ($A), rule ids and the blanks at both ends
 must be those of the English. A rulebook in another language must have the rules of the English
-one in their order, under as many headings. And the program must find the catalogues beside it,
-and play the same game in every language. Ends with `N passed, N failed`.
+one in their order, under as many headings, and every lesson is there (tests/unit/lesson.c walks
+them). And the program must find the catalogues beside it, and play the same game in every
+language. Ends with `N passed, N failed`.
 """
 import glob
 import os
@@ -101,6 +102,13 @@ def check_rulebooks():
                   if own_headings != headings else [])
 
 
+def check_lessons():
+    for lesson in sorted(glob.glob(os.path.join(TOP, "rules/*/LESSON.log"))):
+        for language in LANGUAGES:
+            path = lesson[:-3] + language + ".log"
+            claim(os.path.relpath(path, TOP), [] if os.path.exists(path) else ["is missing"])
+
+
 def check_program(program, work):
     """Which language speaks, by the words of `list`; and games that are the same in all."""
     heads = {"en": "game", "it": "gioco", "fr": "jeu"}
@@ -155,6 +163,7 @@ def main(arguments):
         for path in CATALOGUES:
             check_catalogue(path, template, work)
         check_rulebooks()
+        check_lessons()
         check_program(os.path.abspath(os.path.join(arguments[0], "clowder")), work)
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0

@@ -15,6 +15,9 @@ void language_start(void);
    no catalogue. Needs no locale of that language to be installed. */
 void language_choose(const char *code);
 
+/* The locale that the environment names for a category ("LC_CTYPE"), or "". */
+const char *language_locale(const char *category);
+
 /* What the settings page calls the language; a code it does not know is its own title. */
 const char *language_title(const char *code);
 

@@ -32,6 +32,9 @@ void lesson_free(struct lesson *lesson);
 /* Stands where the lesson stands. Its moves are not to be made, nor taken back. */
 struct session *lesson_session(struct lesson *lesson);
 
+/* The seat of whoever learns: the first that a question is for. */
+unsigned lesson_learner(const struct lesson *lesson);
+
 enum lesson_kind lesson_kind(const struct lesson *lesson);
 
 /* Of a text or a question: its lines, '\n' between two; else "". */

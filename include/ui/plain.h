@@ -116,10 +116,8 @@ void plain_execute(struct plain *plain, const char *line);
 /* Answers a command that only asks about the position; false when the line is none. */
 bool plain_question(struct plain *plain, const char *line);
 
-/*
- * The board in words (plain_places.c): what is at the places named, and between two; what lies
- * around one; where a name or a piece is.
- */
+/* The board in words (plain_places.c): what is at the places named, and between two; what lies
+   around one; where a name or a piece is. */
 void plain_at(struct plain *plain, const char *places);
 void plain_around(struct plain *plain, const char *place);
 void plain_where(struct plain *plain, const char *wanted);
@@ -135,18 +133,16 @@ void plain_resume(struct plain *plain, const char *path);
 /* Tells the whole log, then answers questions about it. Borrows the session. */
 void plain_watch(struct plain *plain, struct session *session);
 
-/*
- * Lessons (plain_lesson.c).
- */
+/* Adds what a move gave, with $A .. $F: the game's news, or the move itself when there are none;
+   of a choice that is still secret only that it was made. */
+void plain_add_move(const struct plain *plain, size_t index, struct text *out);
+
+/* Lessons (plain_lesson.c). */
 void plain_lesson(struct plain *plain, const struct registered *game);
 
 /* A line that was typed in a lesson: a move of the actor, or CHANCE's (NULL); a command that means
    something else there, or nothing (true). */
 void plain_lesson_answer(struct plain *plain, unsigned actor, const struct move *move);
 bool plain_lesson_command(struct plain *plain, struct word word);
-
-/* Adds what a move gave, with $A .. $F: the game's news, or the move itself when there are none;
-   of a choice that is still secret only that it was made. */
-void plain_add_move(const struct plain *plain, size_t index, struct text *out);
 
 #endif

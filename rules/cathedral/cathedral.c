@@ -32,15 +32,15 @@ static void turn(const game_state *s, struct turn *out) {
     }
     out->phase = PHASE_PLAY;
     out->acting = (uint8_t)(1U << s->to);
-    out->prompt = s->pending         ? N_("Remove the enclosed building and claim its ground?")
+    out->prompt = any(s->pending)    ? N_("Remove the enclosed building and claim its ground?")
                   : cathedral_due(s) ? N_("Place the Cathedral")
                   : s->stuck         ? N_("No building fits anywhere: pass")
                                      : N_("Place a building");
 }
 
-static void list_places(__uint128_t places, uint8_t verb, unsigned kind, unsigned rotation,
+static void list_places(struct squares places, uint8_t verb, unsigned kind, unsigned rotation,
                         struct move_list *out) {
-    for (; places; places &= places - 1) {
+    for (; any(places); places = but_lowest(places)) {
         unsigned square = square_of(lowest(places));
         move_list_add(out, verb == VERB_CATHEDRAL ? move_2(verb, rotation, square)
                                                   : move_3(verb, kind, rotation, square));
@@ -48,8 +48,8 @@ static void list_places(__uint128_t places, uint8_t verb, unsigned kind, unsigne
 }
 
 static void moves(const game_state *s, unsigned seat, struct move_list *out) {
-    __uint128_t open = cathedral_open(s, seat);
-    if (s->pending) {
+    struct squares open = cathedral_open(s, seat);
+    if (any(s->pending)) {
         move_list_add(out, move_1(VERB_REMOVE, square_of(lowest(s->pending))));
         move_list_add(out, move_1(VERB_LEAVE, square_of(lowest(s->pending))));
         return;
@@ -69,17 +69,20 @@ static void moves(const game_state *s, unsigned seat, struct move_list *out) {
         move_list_add(out, move_0(VERB_PASS));
 }
 
-/* The place that stands nth in the set, from 0. */
-static unsigned nth(struct halves halves, unsigned n) {
-    unsigned low = count_of(halves.set[0]), half = n >= low;
-    uint64_t set = halves.set[half];
-    for (n -= half ? low : 0; n > 0; n--)
-        set &= set - 1;
-    return 64 * half + (unsigned)__builtin_ctzll(set);
+/* The place that stands nth in the set, from 0; the low word is passed over at once. */
+static unsigned nth(struct squares set, unsigned n) {
+    unsigned low = count_of((struct squares){set.low, 0});
+    if (n >= low) {
+        set.low = 0;
+        n -= low;
+    }
+    for (; n > 0; n--)
+        set = but_lowest(set);
+    return lowest(set);
 }
 
 static struct move sample_cathedral(const game_state *s, struct rng *rng) {
-    __uint128_t open = cathedral_open(s, s->to), places[ROTATIONS];
+    struct squares open = cathedral_open(s, s->to), places[ROTATIONS];
     unsigned count[ROTATIONS], all = 0, rotation = 0;
     for (unsigned i = 0; i < ROTATIONS; i++) {
         places[i] = cathedral_church_fits(open, i);
@@ -88,17 +91,17 @@ static struct move sample_cathedral(const game_state *s, struct rng *rng) {
     unsigned n = rng_below(rng, all);
     for (; n >= count[rotation]; rotation++)
         n -= count[rotation];
-    return move_2(VERB_CATHEDRAL, rotation, square_of(nth(halves_of(places[rotation]), n)));
+    return move_2(VERB_CATHEDRAL, rotation, square_of(nth(places[rotation], n)));
 }
 
 /* Counts where each building fits in each rotation, draws one of them all, and finds it again. */
 static struct move sample(const game_state *s, unsigned seat, struct rng *rng) {
     struct {
-        struct halves places;
+        struct squares places;
         unsigned count, kind, rotation;
     } sets[KINDS * ROTATIONS];
     unsigned all = 0, used = 0, i = 0;
-    if (s->pending)
+    if (any(s->pending))
         return move_1(rng_next(rng) & 1 ? VERB_REMOVE : VERB_LEAVE, square_of(lowest(s->pending)));
     if (cathedral_due(s))
         return sample_cathedral(s, rng);
@@ -112,7 +115,7 @@ static struct move sample(const game_state *s, unsigned seat, struct rng *rng) {
             sets[used].places = fits(&rows, shape);
             sets[used].kind = kind;
             sets[used].rotation = rotation;
-            sets[used].count = count_halves(sets[used].places);
+            sets[used].count = count_of(sets[used].places);
             all += sets[used++].count;
         }
     bool may_pass = s->stuck || s->pass_free;
@@ -139,21 +142,21 @@ static void tell_capture(const game_state *s, unsigned place, struct text *news)
 }
 
 /* Takes the captured buildings off; where they were walls, their owner loses ground (CD-10). */
-static void capture(game_state *s, __uint128_t captured, struct text *news) {
-    for (__uint128_t left = captured; left; left &= left - 1) {
+static void capture(game_state *s, struct squares captured, struct text *news) {
+    for (struct squares left = captured; any(left); left = but_lowest(left)) {
         if (news)
             tell_capture(s, lowest(left), news);
-        s->gone |= cathedral_remove(s, lowest(left));
+        s->gone = joined(s->gone, cathedral_remove(s, lowest(left)));
     }
-    if (captured) {
-        cathedral_enclose(s, LIGHT, 0);
-        cathedral_enclose(s, DARK, 0);
+    if (any(captured)) {
+        cathedral_enclose(s, LIGHT, NOTHING);
+        cathedral_enclose(s, DARK, NOTHING);
     }
 }
 
 /* Counts and tells what is the mover's now and was not before. */
-static void claim(game_state *s, __uint128_t before, struct text *news) {
-    unsigned claimed = count_of(s->territory[s->to] & ~before);
+static void claim(game_state *s, struct squares before, struct text *news) {
+    unsigned claimed = count_of(without(s->territory[s->to], before));
     s->claimed = (uint8_t)(s->claimed + claimed);
     if (news && claimed)
         text_addf(news, claimed == 1 ? _(", claims %u square") : _(", claims %u squares"), claimed);
@@ -179,7 +182,7 @@ static void end_turn(game_state *s, struct text *news) {
 static void go_on(game_state *s, struct text *news) {
     if (news)
         text_add(news, ".\n");
-    if (s->pending)
+    if (any(s->pending))
         cathedral_settle(s);
     else
         end_turn(s, news);
@@ -210,8 +213,8 @@ static void place(game_state *s, const struct move *move, struct text *news) {
         cathedral_name(at, news);
     }
     if (!first) { /* CD-6, CD-7: nothing is enclosed by a first building */
-        __uint128_t cells = cathedral_covers(seat, kind, move->arg[1], at);
-        __uint128_t before = s->territory[seat], captured = cathedral_enclose(s, seat, cells);
+        struct squares cells = cathedral_covers(seat, kind, move->arg[1], at);
+        struct squares before = s->territory[seat], captured = cathedral_enclose(s, seat, cells);
         if (s->ask)
             s->pending = captured;
         else
@@ -222,8 +225,8 @@ static void place(game_state *s, const struct move *move, struct text *news) {
 }
 
 static void answer(game_state *s, bool removes, struct text *news) {
-    __uint128_t asked = s->pending & -s->pending, before = s->territory[s->to];
-    s->pending &= ~asked;
+    struct squares asked = only(lowest(s->pending)), before = s->territory[s->to];
+    s->pending = without(s->pending, asked);
     if (news)
         text_addf(news, removes ? _("$%c removes it") : _("$%c leaves it"), 'A' + s->to);
     if (removes) {
@@ -235,13 +238,13 @@ static void answer(game_state *s, bool removes, struct text *news) {
 
 static void apply(game_state *s, unsigned actor, const struct move *move, struct text *news) {
     (void)actor;
-    if (s->pending) {
+    if (any(s->pending)) {
         answer(s, move->verb == VERB_REMOVE, news);
         return;
     }
     s->last = 0;
     s->claimed = 0;
-    s->gone = 0;
+    s->gone = NOTHING;
     if (move->verb == VERB_CATHEDRAL) {
         place_cathedral(s, move, news);
     } else if (move->verb == VERB_PLACE) {

@@ -38,25 +38,25 @@ enum cathedral { CATHEDRAL_AWAITED, CATHEDRAL_STANDS, CATHEDRAL_REMOVED };
 /* The options, own, church, heads, pending and what the last turn did are given; territory,
    stock, stuck and over follow from them. */
 struct game_state {
-    __uint128_t own[SIDES];       /* squares of each side's buildings */
-    __uint128_t church;           /* squares of the Cathedral while it stands */
-    __uint128_t territory[SIDES]; /* CD-6; empty squares */
-    __uint128_t heads;            /* reference squares of all that stands */
-    __uint128_t gone;             /* squares of what the last turn removed */
-    __uint128_t pending;          /* reference squares still to be answered for (capture=ask) */
-    uint32_t number;              /* of the turn, from 1 */
-    uint8_t head[SQUARES];        /* of each reference square: 1 + 4 * kind + rotation; else 0 */
-    uint8_t stock[SIDES][KINDS];  /* buildings not on the board */
-    uint8_t placed[SIDES];        /* placements so far: 0, 1, or 2 for two and more */
-    uint8_t first[SIDES];         /* place + 1 of the first building, 0 when not on the board */
-    uint8_t last;                 /* place + 1 of what the last turn placed, or 0 */
-    uint8_t claimed;              /* squares that the last turn made territory */
-    uint8_t to;                   /* seat to act; once over, any */
-    uint8_t cathedral;            /* enum cathedral */
-    uint8_t passes;               /* made one after the other, 0 .. 2 */
-    uint8_t stuck;                /* 1: a building is due, and none fits */
-    uint8_t over;                 /* 1: nobody can place, or both passed */
-    uint8_t opener;               /* option cathedral: the seat that places the Cathedral */
+    struct squares own[SIDES];       /* squares of each side's buildings */
+    struct squares church;           /* squares of the Cathedral while it stands */
+    struct squares territory[SIDES]; /* CD-6; empty squares */
+    struct squares heads;            /* reference squares of all that stands */
+    struct squares gone;             /* squares of what the last turn removed */
+    struct squares pending;          /* reference squares still to be answered for (capture=ask) */
+    uint32_t number;                 /* of the turn, from 1 */
+    uint8_t head[SQUARES];           /* of each reference square: 1 + 4 * kind + rotation; else 0 */
+    uint8_t stock[SIDES][KINDS];     /* buildings not on the board */
+    uint8_t placed[SIDES];           /* placements so far: 0, 1, or 2 for two and more */
+    uint8_t first[SIDES];            /* place + 1 of the first building, 0 when not on the board */
+    uint8_t last;                    /* place + 1 of what the last turn placed, or 0 */
+    uint8_t claimed;                 /* squares that the last turn made territory */
+    uint8_t to;                      /* seat to act; once over, any */
+    uint8_t cathedral;               /* enum cathedral */
+    uint8_t passes;                  /* made one after the other, 0 .. 2 */
+    uint8_t stuck;                   /* 1: a building is due, and none fits */
+    uint8_t over;                    /* 1: nobody can place, or both passed */
+    uint8_t opener;                  /* option cathedral: the seat that places the Cathedral */
     uint8_t lehmann, literal, never, ask, late, pass_free; /* 1: the option is taken */
 };
 _Static_assert(sizeof(struct game_state) == 272, "without padding");

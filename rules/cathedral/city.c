@@ -50,58 +50,59 @@ const uint8_t cathedral_size[KINDS + 1] = {5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1, 6};
 enum { CROSS = 0272 };
 static const int8_t long_arm[ROTATIONS] = {2 * STRIDE, -2, -2 * STRIDE, 2};
 
-static __uint128_t moved(__uint128_t set, int by) {
-    return by < 0 ? set >> -by : set << by;
+static struct squares moved(struct squares set, int by) {
+    return by < 0 ? lowered(set, (unsigned)-by) : raised(set, (unsigned)by);
 }
 
 /* A shape's squares around place 12, the middle of the first three ranks. */
-static __uint128_t around_12(unsigned shape) {
+static struct squares around_12(unsigned shape) {
     static const uint8_t row[8] = {0, 4, 2, 6, 1, 5, 3, 7}; /* a shape's left is its high bit */
-    return (uint64_t)row[shape >> 6] | (uint64_t)row[shape >> 3 & 7] << STRIDE |
-           (uint64_t)row[shape & 7] << 2 * STRIDE;
+    return (struct squares){(uint64_t)row[shape >> 6] | (uint64_t)row[shape >> 3 & 7] << STRIDE |
+                                (uint64_t)row[shape & 7] << 2 * STRIDE,
+                            0};
 }
 
-__uint128_t cathedral_covers(unsigned side, unsigned kind, unsigned rotation, unsigned place) {
+struct squares cathedral_covers(unsigned side, unsigned kind, unsigned rotation, unsigned place) {
     unsigned shape = kind == CATHEDRAL ? (unsigned)CROSS : cathedral_shape[side][kind][rotation];
-    __uint128_t set = moved(around_12(shape), (int)place - 12);
-    return kind == CATHEDRAL ? set | bit_of((unsigned)((int)place + long_arm[rotation])) : set;
+    struct squares set = moved(around_12(shape), (int)place - 12);
+    return kind == CATHEDRAL ? joined(set, only((unsigned)((int)place + long_arm[rotation]))) : set;
 }
 
-__uint128_t cathedral_church_fits(__uint128_t free, unsigned rotation) {
-    return cathedral_fits(free, CROSS) & moved(free, -long_arm[rotation]);
+struct squares cathedral_church_fits(struct squares free, unsigned rotation) {
+    return common(cathedral_fits(free, CROSS), moved(free, -long_arm[rotation]));
 }
 
-__uint128_t cathedral_fits(__uint128_t free, unsigned shape) {
-    __uint128_t places = free;
+struct squares cathedral_fits(struct squares free, unsigned shape) {
+    struct squares places = free;
     for (unsigned left = shape & ~020U; left; left &= left - 1) {
         int bit = __builtin_ctz(left);
-        places &= moved(free, (bit / 3 - 1) * STRIDE + bit % 3 - 1);
+        places = common(places, moved(free, (bit / 3 - 1) * STRIDE + bit % 3 - 1));
     }
     return places;
 }
 
 /* The small ones first: they mostly fit. */
 bool cathedral_can_place(const game_state *s, unsigned side) {
-    __uint128_t open = cathedral_open(s, side);
+    struct squares open = cathedral_open(s, side);
     for (unsigned kind = KINDS; kind-- > 0;)
         for (unsigned rotation = 0; s->stock[side][kind] && rotation < ROTATIONS; rotation++) {
             unsigned shape = cathedral_shape[side][kind][rotation];
-            if (shape && cathedral_fits(open, shape))
+            if (shape && any(cathedral_fits(open, shape)))
                 return true;
         }
     return false;
 }
 
 void cathedral_put(game_state *s, unsigned side, unsigned kind, unsigned rotation, unsigned place) {
-    __uint128_t cells = cathedral_covers(side, kind, rotation, place);
-    s->heads |= bit_of(place);
+    struct squares cells = cathedral_covers(side, kind, rotation, place);
+    s->heads = joined(s->heads, only(place));
     s->head[square_of(place)] = (uint8_t)(1 + ROTATIONS * kind + rotation);
     if (kind == CATHEDRAL) {
         s->church = cells;
         s->cathedral = CATHEDRAL_STANDS;
         return;
     }
-    s->own[side] |= cells;
+    s->own[side] = joined(s->own[side], cells);
     s->stock[side][kind]--;
     if (s->placed[side] == 0)
         s->first[side] = (uint8_t)(place + 1);
@@ -109,17 +110,17 @@ void cathedral_put(game_state *s, unsigned side, unsigned kind, unsigned rotatio
         s->placed[side]++;
 }
 
-__uint128_t cathedral_remove(game_state *s, unsigned place) {
+struct squares cathedral_remove(game_state *s, unsigned place) {
     unsigned side = cathedral_side(s, place), kind = cathedral_kind(s, place);
-    __uint128_t cells = cathedral_covers(side, kind, cathedral_rotation(s, place), place);
-    s->heads &= ~bit_of(place);
+    struct squares cells = cathedral_covers(side, kind, cathedral_rotation(s, place), place);
+    s->heads = without(s->heads, only(place));
     s->head[square_of(place)] = 0;
     if (kind == CATHEDRAL) {
-        s->church = 0;
+        s->church = NOTHING;
         s->cathedral = CATHEDRAL_REMOVED;
         return cells;
     }
-    s->own[side] &= ~cells;
+    s->own[side] = without(s->own[side], cells);
     s->stock[side][kind]++;
     if (s->first[side] == place + 1)
         s->first[side] = 0;
@@ -127,60 +128,60 @@ __uint128_t cathedral_remove(game_state *s, unsigned place) {
 }
 
 /* "A part of the city" (option outside). */
-static bool is_part(const game_state *s, __uint128_t part) {
+static bool is_part(const game_state *s, struct squares part) {
     return s->literal || count_of(part) <= HALF;
 }
 
 /* A part is bordered by some building of the side; with the option first_pocket=never, by another
    one than its first. */
-static bool is_bordered(const game_state *s, unsigned side, __uint128_t part) {
+static bool is_bordered(const game_state *s, unsigned side, struct squares part) {
     if (!s->never || !s->first[side])
-        return s->own[side] != 0;
+        return any(s->own[side]);
     unsigned place = s->first[side] - 1U;
-    __uint128_t first =
+    struct squares first =
         cathedral_covers(side, cathedral_kind(s, place), cathedral_rotation(s, place), place);
-    return (spread(part) & s->own[side] & ~first) != 0;
+    return any(common(spread(part), without(s->own[side], first)));
 }
 
 /* True when the part was cut off by the building on `cells`: with these squares free again it
    would reach more than itself and them (CD-7). */
-static bool newly_cut(const game_state *s, unsigned side, __uint128_t part, __uint128_t cells) {
-    __uint128_t before = fill(part, (CITY & ~s->own[side]) | cells);
-    return (before & ~cells) != part;
+static bool newly_cut(const game_state *s, unsigned side, struct squares part,
+                      struct squares cells) {
+    struct squares before = fill(part, joined(without(CITY, s->own[side]), cells));
+    return !same(without(before, cells), part);
 }
 
-__uint128_t cathedral_enclose(game_state *s, unsigned side, __uint128_t cells) {
-    __uint128_t foreign = s->heads & ~s->own[side], rest = CITY & ~s->own[side];
-    __uint128_t territory = 0, captured = 0;
+struct squares cathedral_enclose(game_state *s, unsigned side, struct squares cells) {
+    struct squares foreign = without(s->heads, s->own[side]);
+    struct squares rest = without(CITY, s->own[side]), territory = NOTHING, captured = NOTHING;
     if (s->placed[side] < 2) /* CD-6, CD-7: from his second building on */
-        return 0;
-    while (rest) {
-        __uint128_t part = fill(rest & -rest, rest), inside = part & foreign;
-        rest &= ~part;
-        if ((inside & (inside - 1)) || !is_part(s, part)) /* CD-8: two are safe */
+        return NOTHING;
+    while (any(rest)) {
+        struct squares part = fill(only(lowest(rest)), rest), inside = common(part, foreign);
+        rest = without(rest, part);
+        if (several(inside) || !is_part(s, part)) /* CD-8: two are safe */
             continue;
-        if (!inside && is_bordered(s, side, part))
-            territory |= part;
-        else if (inside && cells && (s->late || newly_cut(s, side, part, cells)))
-            captured |= inside; /* CD-9: each part by itself */
+        if (!any(inside) && is_bordered(s, side, part))
+            territory = joined(territory, part);
+        else if (any(inside) && any(cells) && (s->late || newly_cut(s, side, part, cells)))
+            captured = joined(captured, inside); /* CD-9: each part by itself */
     }
     s->territory[side] = territory;
     return captured;
 }
 
 void cathedral_settle(game_state *s) {
-    s->stuck = !s->pending && !cathedral_due(s) && !cathedral_can_place(s, s->to);
+    s->stuck = !any(s->pending) && !cathedral_due(s) && !cathedral_can_place(s, s->to);
     s->over = s->passes == 2 || (s->stuck && !cathedral_can_place(s, !s->to)); /* CD-11 */
 }
 
 unsigned cathedral_head(const game_state *s, unsigned place) {
-    __uint128_t left = s->heads;
-    for (;; left &= left - 1) {
-        assert(left); /* something covers the place */
+    struct squares left = s->heads;
+    for (;; left = but_lowest(left)) {
+        assert(any(left)); /* something covers the place */
         unsigned head = lowest(left), side = cathedral_side(s, head);
-        if (cathedral_covers(side, cathedral_kind(s, head), cathedral_rotation(s, head), head) >>
-                place &
-            1)
+        if (has(cathedral_covers(side, cathedral_kind(s, head), cathedral_rotation(s, head), head),
+                place))
             return head;
     }
 }

@@ -10,16 +10,21 @@
 #include "cathedral.h"
 
 /* Squares of a building; the Cathedral's side does not matter. Must lie inside the city. */
-__uint128_t cathedral_covers(unsigned side, unsigned kind, unsigned rotation, unsigned place);
+struct squares cathedral_covers(unsigned side, unsigned kind, unsigned rotation, unsigned place);
 
 /* The places where one shape, or the Cathedral, fits on free squares (CD-4); for all shapes at once
    see fits in squares.h. */
-__uint128_t cathedral_fits(__uint128_t free, unsigned shape);
-__uint128_t cathedral_church_fits(__uint128_t free, unsigned rotation);
+struct squares cathedral_fits(struct squares free, unsigned shape);
+struct squares cathedral_church_fits(struct squares free, unsigned rotation);
+
+/* What is covered by buildings and the Cathedral. */
+static inline struct squares cathedral_built(const game_state *s) {
+    return joined(joined(s->own[LIGHT], s->own[DARK]), s->church);
+}
 
 /* Where the side may build: squares that are empty and not the opponent's (CD-4, CD-6). */
-static inline __uint128_t cathedral_open(const game_state *s, unsigned side) {
-    return CITY & ~(s->own[LIGHT] | s->own[DARK] | s->church | s->territory[!side]);
+static inline struct squares cathedral_open(const game_state *s, unsigned side) {
+    return without(CITY, joined(cathedral_built(s), s->territory[!side]));
 }
 
 /* True when the side has a building that fits somewhere (CD-11). */
@@ -30,11 +35,11 @@ void cathedral_put(game_state *s, unsigned side, unsigned kind, unsigned rotatio
 
 /* Removes what stands with its reference square at the place: a building to its owner's stock,
    the Cathedral for good (CD-7). Returns its squares. */
-__uint128_t cathedral_remove(game_state *s, unsigned place);
+struct squares cathedral_remove(game_state *s, unsigned place);
 
 /* Computes the territory of a side anew (CD-6). Returns the reference squares of what its last
-   placement, on `cells`, captures (CD-7 to CD-9); without one, `cells` is 0, nothing. */
-__uint128_t cathedral_enclose(game_state *s, unsigned side, __uint128_t cells);
+   placement, on `cells`, captures (CD-7 to CD-9); without one, `cells` is NOTHING. */
+struct squares cathedral_enclose(game_state *s, unsigned side, struct squares cells);
 
 /* Sets stuck and over for the seat to act. */
 void cathedral_settle(game_state *s);
@@ -46,7 +51,7 @@ static inline bool cathedral_due(const game_state *s) {
 
 /* The side of a place's building, or SIDES for the Cathedral and nothing. */
 static inline unsigned cathedral_side(const game_state *s, unsigned place) {
-    return s->own[LIGHT] >> place & 1 ? LIGHT : s->own[DARK] >> place & 1 ? DARK : SIDES;
+    return has(s->own[LIGHT], place) ? LIGHT : has(s->own[DARK], place) ? DARK : SIDES;
 }
 static inline unsigned cathedral_kind(const game_state *s, unsigned place) {
     return (s->head[square_of(place)] - 1U) / ROTATIONS;

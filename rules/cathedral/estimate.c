@@ -26,12 +26,12 @@ static unsigned places_of(const struct rows *rows, unsigned side, unsigned kind)
     unsigned places = 0;
     for (unsigned rotation = 0; rotation < ROTATIONS && cathedral_shape[side][kind][rotation];
          rotation++)
-        places += count_halves(fits(rows, cathedral_shape[side][kind][rotation]));
+        places += count_of(fits(rows, cathedral_shape[side][kind][rotation]));
     return places;
 }
 
 static void look_at(const game_state *s, unsigned side, struct chances *out) {
-    __uint128_t open = cathedral_open(s, side);
+    struct squares open = cathedral_open(s, side);
     struct rows rows;
     rows_of(&rows, open);
     *out = (struct chances){.left = (int)cathedral_left(s, side),
@@ -62,6 +62,6 @@ void cathedral_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
     for (unsigned seat = 0; seat < SIDES; seat++)
         points[seat] = -likely_left(&side[seat], &side[!seat]) * 5 / 8 +
                        3 * (side[seat].ground - side[seat].left);
-    points[s->to] += s->pending ? 0 : 9;
+    points[s->to] += any(s->pending) ? 0 : 9;
     share_whole(points, 1U << LIGHT | 1U << DARK, chances);
 }

@@ -36,13 +36,13 @@ static void describe_building(const game_state *s, unsigned place, struct text *
 }
 
 static void describe_side(const game_state *s, unsigned side, struct text *out) {
-    __uint128_t heads = s->heads & s->own[side];
+    struct squares heads = common(s->heads, s->own[side]);
     text_add_char(out, ' ');
     text_add_char(out, (char)('A' + side));
-    text_add(out, heads ? "=" : "=-");
-    for (__uint128_t left = heads; left; left &= left - 1) {
+    text_add(out, any(heads) ? "=" : "=-");
+    for (struct squares left = heads; any(left); left = but_lowest(left)) {
         unsigned place = lowest(left);
-        if (left != heads)
+        if (!same(left, heads))
             text_add_char(out, ',');
         describe_building(s, place, out);
         if (s->first[side] == place + 1)
@@ -51,10 +51,10 @@ static void describe_side(const game_state *s, unsigned side, struct text *out) 
 }
 
 /* " gone=a1b1", or nothing for an empty set. */
-static void describe_set(const char *name, __uint128_t set, struct text *out) {
-    if (set)
+static void describe_set(const char *name, struct squares set, struct text *out) {
+    if (any(set))
         text_add(out, name);
-    for (; set; set &= set - 1)
+    for (; any(set); set = but_lowest(set))
         cathedral_name(lowest(set), out);
 }
 
@@ -70,8 +70,8 @@ void cathedral_describe(const game_state *s, enum viewer viewer, struct text *ou
     text_add(out, "turn=");
     text_add_number(out, (long)s->number);
     text_add(out, s->to == LIGHT ? " to=A cathedral=" : " to=B cathedral=");
-    if (s->church) {
-        __uint128_t heads = s->heads & s->church;
+    if (any(s->church)) {
+        struct squares heads = common(s->heads, s->church);
         text_add_char(out, rotations[cathedral_rotation(s, lowest(heads))]);
         text_add_char(out, '-');
         cathedral_name(lowest(heads), out);
@@ -85,7 +85,7 @@ void cathedral_describe(const game_state *s, enum viewer viewer, struct text *ou
     text_add_char(out, ',');
     text_add_number(out, s->placed[DARK]);
     if (s->last)
-        describe_set(" last=", bit_of(s->last - 1U), out);
+        describe_set(" last=", only(s->last - 1U), out);
     describe_number(" claimed=", s->claimed, out);
     describe_set(" gone=", s->gone, out);
     describe_set(" pending=", s->pending, out);
@@ -114,8 +114,8 @@ static bool read_number(const char **cursor, const char *name, long most, long *
 }
 
 /* "a1b10" as a set; false when that is no list of squares. */
-static bool read_set(struct word word, __uint128_t *set) {
-    *set = 0;
+static bool read_set(struct word word, struct squares *set) {
+    *set = NOTHING;
     while (word.length > 0) {
         struct word name = {word.bytes, 1};
         while (name.length < word.length && word.bytes[name.length] >= '0' &&
@@ -124,7 +124,7 @@ static bool read_set(struct word word, __uint128_t *set) {
         int square = grid_find(&cathedral_grid, name);
         if (square < 0)
             return false;
-        *set |= bit_of(place_of((unsigned)square));
+        *set = joined(*set, only(place_of((unsigned)square)));
         word.bytes += name.length;
         word.length -= name.length;
     }
@@ -132,16 +132,16 @@ static bool read_set(struct word word, __uint128_t *set) {
 }
 
 /* The same for a word that may be left out. */
-static bool read_pair_set(const char **cursor, const char *name, __uint128_t *set) {
+static bool read_pair_set(const char **cursor, const char *name, struct squares *set) {
     struct word word;
-    *set = 0;
-    return !read_pair(cursor, name, &word) || (read_set(word, set) && *set);
+    *set = NOTHING;
+    return !read_pair(cursor, name, &word) || (read_set(word, set) && any(*set));
 }
 
 /* Puts a building where it can lie, or says why it cannot. */
 static const char *lay(game_state *s, unsigned side, unsigned kind, unsigned rotation,
                        unsigned place) {
-    __uint128_t free = CITY & ~(s->own[LIGHT] | s->own[DARK] | s->church), places;
+    struct squares free = without(CITY, cathedral_built(s)), places;
     if (kind == CATHEDRAL) {
         places = cathedral_church_fits(free, rotation);
     } else {
@@ -151,7 +151,7 @@ static const char *lay(game_state *s, unsigned side, unsigned kind, unsigned rot
             return N_("CD-1: there are more buildings of a kind than a side has");
         places = cathedral_fits(free, cathedral_shape[side][kind][rotation]);
     }
-    if (!(places >> place & 1))
+    if (!has(places, place))
         return N_("CD-4: a building lies on another one or outside the wall");
     cathedral_put(s, side, kind, rotation, place);
     return NULL;
@@ -225,10 +225,10 @@ static bool read_placed(const char **line, game_state *s) {
 
 /* What the last turn did. */
 static const char *read_turn_past(game_state *s, const char *line) {
-    __uint128_t last;
+    struct squares last;
     struct word word;
     long claimed, passes;
-    if (!read_pair_set(&line, "last", &last) || (last & (last - 1)))
+    if (!read_pair_set(&line, "last", &last) || several(last))
         return N_("what was placed last is one square: last=d5");
     if (!read_number(&line, "claimed", SQUARES, &claimed))
         return N_("CD-6: a turn claims 1 to 100 squares");
@@ -236,7 +236,7 @@ static const char *read_turn_past(game_state *s, const char *line) {
         return N_("gone and pending are lists of squares: gone=a1b1");
     if (!read_number(&line, "passes", 2, &passes))
         return N_("CD-11: there are at most two passes, one after the other");
-    s->last = (uint8_t)(last ? lowest(last) + 1 : 0);
+    s->last = (uint8_t)(any(last) ? lowest(last) + 1 : 0);
     s->claimed = (uint8_t)claimed;
     s->passes = (uint8_t)passes;
     return word_next(&line, &word) ? N_("a position ends with last, claimed, gone, pending, passes")
@@ -270,30 +270,28 @@ static bool is_askable(const game_state *s) {
     game_state other = *s;
     other.late = 1; /* whenever they were cut off */
     return s->ask && s->placed[s->to] == 2 && s->passes == 0 &&
-           (s->pending & ~cathedral_enclose(&other, s->to, CITY)) == 0;
+           !any(without(s->pending, cathedral_enclose(&other, s->to, CITY)));
 }
 
 /* What no game can come to, once all is laid out. */
 static const char *impossible(const game_state *s) {
-    __uint128_t built = s->own[LIGHT] | s->own[DARK] | s->church;
     for (unsigned side = 0; side < SIDES; side++) {
-        __uint128_t heads = s->heads & s->own[side];
-        bool several = heads && (heads & (heads - 1));
-        if (s->placed[side] < 2 && (several || (!s->placed[side] && heads) ||
-                                    (heads && s->first[side] != lowest(heads) + 1)))
+        struct squares heads = common(s->heads, s->own[side]);
+        if (s->placed[side] < 2 && (several(heads) || (!s->placed[side] && any(heads)) ||
+                                    (any(heads) && s->first[side] != lowest(heads) + 1)))
             return N_("CD-6: placed and the first buildings do not fit the board");
     }
     if (s->cathedral == CATHEDRAL_AWAITED &&
         (s->placed[s->opener] || s->placed[!s->opener] != (s->lehmann && s->to == s->opener) ||
          (s->to != s->opener && !s->lehmann)))
         return N_("CD-3: it is too late to await the Cathedral");
-    if ((s->cathedral == CATHEDRAL_STANDS) != (s->church != 0))
+    if ((s->cathedral == CATHEDRAL_STANDS) != any(s->church))
         return N_("CD-3: the Cathedral stands nowhere");
-    if (s->last && !(s->heads >> (s->last - 1) & 1))
+    if (s->last && !has(s->heads, s->last - 1U))
         return N_("what was placed last does not stand");
-    if (s->gone & built)
+    if (any(common(s->gone, cathedral_built(s))))
         return N_("CD-7: something stands where a building was removed");
-    if (s->pending && !is_askable(s))
+    if (any(s->pending) && !is_askable(s))
         return N_("CD-7: a question waits about what is not captured");
     if (s->passes == 2 && !s->pass_free)
         return N_("CD-11: who can place must");
@@ -302,8 +300,8 @@ static const char *impossible(const game_state *s) {
 
 /* Computes what follows from the rest. */
 static void derive(game_state *s) {
-    cathedral_enclose(s, LIGHT, 0);
-    cathedral_enclose(s, DARK, 0);
+    cathedral_enclose(s, LIGHT, NOTHING);
+    cathedral_enclose(s, DARK, NOTHING);
     cathedral_settle(s);
 }
 
@@ -336,7 +334,7 @@ const char *cathedral_check(const game_state *s) {
     game_state fresh = *s;
     memcpy(fresh.stock[LIGHT], cathedral_stock, KINDS);
     memcpy(fresh.stock[DARK], cathedral_stock, KINDS);
-    fresh.own[LIGHT] = fresh.own[DARK] = fresh.church = fresh.heads = 0;
+    fresh.own[LIGHT] = fresh.own[DARK] = fresh.church = fresh.heads = NOTHING;
     memset(fresh.head, 0, sizeof fresh.head);
     for (unsigned square = 0; square < SQUARES; square++) {
         unsigned place = place_of(square), side = cathedral_side(s, place);

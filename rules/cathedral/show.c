@@ -62,11 +62,11 @@ static enum ink ink_of(unsigned side) {
  */
 
 /* Which of a square's neighbours belong to the set, as bits. */
-static unsigned joined(__uint128_t cells, unsigned square) {
+static unsigned neighbours(struct squares cells, unsigned square) {
     unsigned bits = 0;
     for (int direction = 0; direction < GRID_DIRECTIONS; direction++) {
         int next = grid_step(&cathedral_grid, (int)square, direction, 1);
-        if (next >= 0 && (cells >> place_of((unsigned)next) & 1))
+        if (next >= 0 && has(cells, place_of((unsigned)next)))
             bits |= 1U << direction;
     }
     return bits;
@@ -88,11 +88,11 @@ static struct glyph corner(const struct style *style, unsigned bits, unsigned be
 }
 
 /* The square of a building that covers `cells`. */
-static void draw_built(__uint128_t cells, unsigned side, unsigned square, struct canvas *canvas,
+static void draw_built(struct squares cells, unsigned side, unsigned square, struct canvas *canvas,
                        int row, int column) {
     const struct style *style = &styles[side];
     enum ink ink = ink_of(side);
-    unsigned bits = joined(cells, square);
+    unsigned bits = neighbours(cells, square);
     struct glyph top = bits & N ? style->inside : style->level;
     struct glyph bottom = bits & S ? style->inside : style->level;
     canvas_put(canvas, row, column, corner(style, bits, N, W, NW, DOWN_RIGHT, UP_LEFT), ink);
@@ -110,16 +110,16 @@ static void draw_built(__uint128_t cells, unsigned side, unsigned square, struct
 static void draw_empty(const game_state *s, unsigned square, struct canvas *canvas, int row,
                        int column) {
     unsigned place = place_of(square);
-    unsigned owner = s->territory[LIGHT] >> place & 1  ? LIGHT
-                     : s->territory[DARK] >> place & 1 ? DARK
-                                                       : SIDES;
+    unsigned owner = has(s->territory[LIGHT], place)  ? LIGHT
+                     : has(s->territory[DARK], place) ? DARK
+                                                      : SIDES;
     if (owner == SIDES)
         canvas_put(canvas, row, column + 1, ground, INK_GROUND);
     else
         canvas_paper(canvas, row, column, HEIGHT, WIDTH, PAPER_SEAT_A + owner);
     for (int i = 0; i < HEIGHT * WIDTH && owner != SIDES; i++)
         canvas_put(canvas, row + i / WIDTH, column + i % WIDTH, textures[owner], INK_GROUND);
-    for (int i = 0; i < HEIGHT * 2 && (s->gone >> place & 1); i++)
+    for (int i = 0; i < HEIGHT * 2 && has(s->gone, place); i++)
         canvas_put(canvas, row + i / 2, column + 1 + i % 2, removed, INK_ALERT);
 }
 
@@ -130,12 +130,12 @@ static void draw_square(const game_state *s, unsigned square, struct canvas *can
     canvas_paper(canvas, row, column, HEIGHT, WIDTH,
                  PAPER_GROUND_0 + (square / RANKS + square % RANKS) % 2);
     canvas_spot(canvas, row, column, HEIGHT, WIDTH, (int)square);
-    if (!((s->own[LIGHT] | s->own[DARK] | s->church) >> place & 1)) {
+    if (!has(cathedral_built(s), place)) {
         draw_empty(s, square, canvas, row, column);
         return;
     }
     unsigned head = cathedral_head(s, place), side = cathedral_side(s, head);
-    __uint128_t cells =
+    struct squares cells =
         cathedral_covers(side, cathedral_kind(s, head), cathedral_rotation(s, head), head);
     canvas_paper(canvas, row, column, HEIGHT, WIDTH,
                  side == SIDES ? PAPER_GROUND_0 + 3 : PAPER_SEAT_A + side);
@@ -148,7 +148,7 @@ void cathedral_draw(const game_state *s, enum viewer viewer, struct canvas *canv
     (void)viewer; /* no secrets */
     for (unsigned square = 0; square < SQUARES; square++)
         draw_square(s, square, canvas);
-    for (__uint128_t left = s->pending; left; left &= left - 1) {
+    for (struct squares left = s->pending; any(left); left = but_lowest(left)) {
         unsigned square = square_of(lowest(left)); /* which one is asked about */
         int row = grid_screen_row(&cathedral_grid, (int)square, HEIGHT);
         int column = LEFT + grid_screen_column(&cathedral_grid, (int)square, WIDTH);
@@ -156,7 +156,7 @@ void cathedral_draw(const game_state *s, enum viewer viewer, struct canvas *canv
     }
     for (int i = 0; i < RANKS; i++) {
         struct glyph file = {(uint32_t)cathedral_grid.files[i], cathedral_grid.files[i]};
-        bool built = (s->own[LIGHT] | s->own[DARK] | s->church) >> i & 1;
+        bool built = has(cathedral_built(s), (unsigned)i);
         canvas_put(canvas, 0, LEFT + WIDTH * i + 2, file, built ? INK_DIM : INK_GROUND);
         canvas_textf(canvas, HEIGHT * i, 0, LEFT - 1, INK_DIM, "%2d", i + 1);
     }
@@ -238,7 +238,7 @@ static void draw_side(const game_state *s, unsigned side, struct canvas *canvas,
 /* What the last turn did: "captured 4 squares, claimed 6" */
 static void draw_last(const game_state *s, struct canvas *canvas, int row) {
     int column = 1;
-    if (s->gone)
+    if (any(s->gone))
         column += canvas_textf(canvas, row, column, -1, INK_ALERT, _("captured: %u  "),
                                count_of(s->gone));
     if (s->claimed)
@@ -276,19 +276,19 @@ void cathedral_look(const game_state *s, enum viewer viewer, int spot, struct te
         return;
     }
     unsigned place = place_of((unsigned)spot), side = cathedral_side(s, place);
-    if (s->church >> place & 1)
+    if (has(s->church, place))
         text_add(out, _("the Cathedral"));
     else if (side != SIDES)
         text_addf(out, _("the %s of $%c"),
                   _(cathedral_titles[cathedral_kind(s, cathedral_head(s, place))]),
                   'A' + (int)side);
-    else if (s->territory[LIGHT] >> place & 1)
+    else if (has(s->territory[LIGHT], place))
         text_add(out, _("ground of $A"));
-    else if (s->territory[DARK] >> place & 1)
+    else if (has(s->territory[DARK], place))
         text_add(out, _("ground of $B"));
     else
         text_add(out, _("empty"));
-    if (s->gone >> place & 1)
+    if (has(s->gone, place))
         text_add(out, _(", where a building was just removed"));
 }
 
@@ -304,8 +304,8 @@ unsigned cathedral_touches(const game_state *s, unsigned actor, const struct mov
         return 0;
     /* where it would lie around a square in the middle, moved from there to the target */
     unsigned middle = 4 * RANKS + 4, target = move->arg[move->count - 1];
-    __uint128_t cells = cathedral_covers(actor, kind, rotation, place_of(middle));
-    for (; cells; cells &= cells - 1) {
+    struct squares cells = cathedral_covers(actor, kind, rotation, place_of(middle));
+    for (; any(cells); cells = but_lowest(cells)) {
         unsigned square = square_of(lowest(cells));
         int column = (int)(target % RANKS) + (int)(square % RANKS) - (int)(middle % RANKS);
         int row = (int)(target / RANKS) + (int)(square / RANKS) - (int)(middle / RANKS);

@@ -7,21 +7,21 @@
 #include "city.h"
 
 /* Where the building or Cathedral of a move would fit if these squares were free. */
-static __uint128_t places_of(const game_state *s, const struct move *move, __uint128_t free) {
+static struct squares places_of(const game_state *s, const struct move *move, struct squares free) {
     if (move->verb == VERB_CATHEDRAL)
         return cathedral_church_fits(free, move->arg[0]);
     unsigned shape = cathedral_shape[s->to][move->arg[0]][move->arg[1]];
-    return shape ? cathedral_fits(free, shape) : 0;
+    return shape ? cathedral_fits(free, shape) : NOTHING;
 }
 
 /* Of a move of the seat to act, while the game goes on. */
 static bool legal(const game_state *s, const struct move *move) {
     switch (move->verb) {
     case VERB_PASS:
-        return !s->pending && !cathedral_due(s) && (s->stuck || s->pass_free);
+        return !any(s->pending) && !cathedral_due(s) && (s->stuck || s->pass_free);
     case VERB_REMOVE:
     case VERB_LEAVE:
-        return s->pending && cathedral_target(move) == lowest(s->pending);
+        return any(s->pending) && cathedral_target(move) == lowest(s->pending);
     case VERB_PLACE:
         if (s->stock[s->to][move->arg[0]] == 0)
             return false;
@@ -29,14 +29,14 @@ static bool legal(const game_state *s, const struct move *move) {
     default:
         break;
     }
-    return !s->pending && cathedral_due(s) == (move->verb == VERB_CATHEDRAL) &&
-           (places_of(s, move, cathedral_open(s, s->to)) >> cathedral_target(move) & 1);
+    return !any(s->pending) && cathedral_due(s) == (move->verb == VERB_CATHEDRAL) &&
+           has(places_of(s, move, cathedral_open(s, s->to)), cathedral_target(move));
 }
 
 /* Adds "c4 is ..." for the first square of `cells` in the way. */
 static void explain_square(const game_state *s, unsigned place, struct text *why) {
     unsigned side = cathedral_side(s, place);
-    bool taken = side != SIDES || (s->church >> place & 1);
+    bool taken = side != SIDES || has(s->church, place);
     text_add(why, taken ? "CD-4: " : "CD-6: ");
     cathedral_name(place, why);
     if (side == s->to)
@@ -60,12 +60,13 @@ static void explain_place(const game_state *s, const struct move *move, struct t
                   cathedral_shape[s->to][kind][1] ? _("CD-2: the %s has only the rotations n and e")
                                                   : _("CD-2: the %s has only the rotation n"),
                   title);
-    else if (!(places_of(s, move, CITY) >> place & 1))
+    else if (!has(places_of(s, move, CITY), place))
         text_addf(why, _("CD-4: the %s would reach over the wall"), title);
     else
-        explain_square(
-            s, lowest(cathedral_covers(s->to, kind, rotation, place) & ~cathedral_open(s, s->to)),
-            why);
+        explain_square(s,
+                       lowest(without(cathedral_covers(s->to, kind, rotation, place),
+                                      cathedral_open(s, s->to))),
+                       why);
 }
 
 static void explain_late(const game_state *s, struct text *why) {
@@ -81,7 +82,7 @@ static void explain(const game_state *s, unsigned seat, const struct move *move,
         text_add(why, _("CD-11: the game is over"));
     } else if (seat != s->to) {
         text_addf(why, _("CD-3: it is the turn of $%c"), 'A' + s->to);
-    } else if (s->pending) {
+    } else if (any(s->pending)) {
         text_add(why, _("CD-7: first say whether to remove or leave what is enclosed on "));
         cathedral_name(lowest(s->pending), why);
     } else if (answer) {

@@ -178,7 +178,7 @@ void session_seat_name(const struct new_game *game, const game_state *s, unsigne
                 add_player_name(game->players[i], &other);
             alike = alike || strcmp(name.bytes, other.bytes) == 0;
         }
-        text_add(out, name.bytes);
+        text_add(out, name.length ? name.bytes : "?");
         if (alike)
             text_addf(out, " %c", 'A' + (int)seat);
     } else if (game->names[seat] && *game->names[seat]) {

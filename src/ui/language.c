@@ -59,9 +59,8 @@ void language_start(void) {
     language_choose("");
 }
 
-/* The locale of messages that the environment names, or "". */
-static const char *named_locale(void) {
-    static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+const char *language_locale(const char *category) {
+    const char *const variables[] = {"LC_ALL", category, "LANG"};
     for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
         const char *value = getenv(variables[i]);
         if (value && *value)
@@ -74,7 +73,7 @@ static void take_environment(void) {
     setenv("LANGUAGE", asked.bytes, 1);
     if (setlocale(LC_MESSAGES, ""))
         return;
-    const char *name = named_locale();
+    const char *name = language_locale("LC_MESSAGES");
     struct text language = TEXT_EMPTY;
     text_add_bytes(&language, name, strcspn(name, ".@"));
     setlocale(LC_MESSAGES, everywhere);

@@ -114,6 +114,18 @@ struct session *lesson_session(struct lesson *lesson) {
     return lesson->session;
 }
 
+unsigned lesson_learner(const struct lesson *lesson) {
+    for (size_t i = 0; i < lesson->count; i++) {
+        const struct stop *stop = &lesson->stops[i];
+        if (stop->kind != LESSON_QUESTION)
+            continue;
+        unsigned actor = session_entry(lesson->session, stop->at)->actor;
+        if (actor != CHANCE)
+            return actor;
+    }
+    return 0;
+}
+
 enum lesson_kind lesson_kind(const struct lesson *lesson) {
     return lesson->stops[lesson->here].kind;
 }

@@ -6,25 +6,14 @@
  * shown by its ASCII stand-in (curses.c).
  */
 #include "ui/app.h"
+#include "ui/language.h"
 #include <langinfo.h>
 #include <locale.h>
-#include <stdlib.h>
 #include <strings.h>
-
-/* The value of the first of these variables that is set and not empty, or "". */
-static const char *named_locale(void) {
-    static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
-    for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
-        const char *value = getenv(variables[i]);
-        if (value && *value)
-            return value;
-    }
-    return "";
-}
 
 static void take_characters(void) {
     setlocale(LC_CTYPE, "");
-    const char *name = named_locale(), *set = strchr(name, '.');
+    const char *name = language_locale("LC_CTYPE"), *set = strchr(name, '.');
     bool says_utf8 =
         !*name ||
         (set && (strncasecmp(set, ".UTF-8", 6) == 0 || strncasecmp(set, ".utf8", 5) == 0));

@@ -234,7 +234,8 @@ void plain_page(struct plain *plain, int spot) {
     bool drawn = draw_page(plain, viewer, spot, &page);
     draw_page(plain, viewer == VIEW_ALL ? VIEW_ALL : VIEW_PUBLIC, spot, &known);
     text_addf(&question, _("$%c, only you may see this page. Show it?"), 'A' + (int)viewer);
-    if (drawn && !canvas_equal(&page, &known) && !plain_confirm(plain, question.bytes))
+    bool alone = plain->seats.session == plain->session && seats_only_person(&plain->seats) >= 0;
+    if (drawn && !alone && !canvas_equal(&page, &known) && !plain_confirm(plain, question.bytes))
         put_canvas(plain, &known);
     else if (drawn)
         put_canvas(plain, &page);
@@ -354,7 +355,8 @@ static void play_line(struct plain *plain, const struct turn *turn) {
     unsigned seat = turn->owner;
     if (turn->phase == PHASE_PLAY && !(turn->acting >> seat & 1))
         seat = seats_turn(&plain->seats, turn);
-    if (turn->secret && plain->interactive && plain->person != (int)seat)
+    bool alone = seats_only_person(&plain->seats) >= 0;
+    if (turn->secret && plain->interactive && !alone && plain->person != (int)seat)
         pass_keyboard(plain, seat);
     if (!turn->secret)
         plain->person = -1;

@@ -58,7 +58,10 @@ static void read_text(struct play *play) {
     static const enum action none[] = {ACTION_NONE};
     const game_state *s = session_state(play->session);
     if (play_title(play)) {
-        board_show(&play->board, play->app, play->session, s, s, VIEW_ALL);
+        enum viewer learner = (enum viewer)lesson_learner(play->lesson);
+        if (play->turn.phase == PHASE_OVER)
+            learner = VIEW_ALL;
+        board_show(&play->board, play->app, play->session, s, s, learner);
         play_mark_last(play);
         canvas_show_marks(&play->app->frame);
         board_lines(&play->board, play->app, &play->news, play->fresh);

@@ -49,7 +49,9 @@ bool play_page(struct play *play) {
     bool public = draw_page(play, VIEW_PUBLIC, &known);
     text_clear(&play->line);
     text_addf(&play->line, _("$%c, only you may see this page. Show it?"), 'A' + (int)play->seat);
-    if ((public && canvas_equal(&page, &known)) || frame_confirm(play->app, play->line.bytes)) {
+    bool alone = seats_only_person(&play->seats) >= 0; /* nobody else looks */
+    if (alone || (public && canvas_equal(&page, &known)) ||
+        frame_confirm(play->app, play->line.bytes)) {
         if (play_title(play))
             canvas_copy(&play->app->frame, frame_top(play->app) + 1, frame_left(play->app) + 2,
                         &page);

@@ -42,7 +42,14 @@ static struct player *open_player(const char *word, const struct session *sessio
 bool seats_words(struct new_game *game, struct text words[SEATS_MOST], struct text *why) {
     for (unsigned seat = 0; seat < game->setup.seats; seat++) {
         const char *word = game->players[seat];
-        if (!word || !*word || is_program(word))
+        if (!word || !*word)
+            continue;
+        if (is_program(word) && !word[4 + strspn(word + 4, " ")]) {
+            text_addf(why, _("The program for %c has no command yet: Enter types it."),
+                      'A' + (int)seat);
+            return false;
+        }
+        if (is_program(word))
             continue;
         struct player *player = player_open(word, game->game, "", why);
         if (!player)

@@ -4,6 +4,7 @@ A script is what a person would type to play one simulated game: one line for ea
 c3 c4`, and an empty line for a roll. Nothing here knows a game: everything comes from
 `clowder list` and `clowder sim`.
 """
+import glob
 import os
 import re
 import shutil
@@ -49,7 +50,7 @@ class Script:
         made = run("sim", game, "--games", "1", "--seed", seed, "--max-moves", str(moves),
                    "--logs", folder)
         assert made.returncode == 0, made
-        with open(os.path.join(folder, os.listdir(folder)[0]), "rb") as file:
+        with open(glob.glob(folder + "/*.log")[0], "rb") as file:
             self.log = file.read()
         shutil.rmtree(folder)
         tag = dict(re.findall(r'^\[(\w+) "(.*)"\]$', self.log.decode(), re.M))

@@ -96,6 +96,17 @@ screen
 | ...
 | New to it? f plays a guided first game.
 | ...
+# by the mouse: a click goes on, and the keys on the last line are buttons
+keys f
+click 10 10
+screen
+| Kilkenny Cats  Anna, Tom  turn 1                          lesson, step 2 of 17
+| ...
+click 23 15
+screen
+| Kilkenny Cats  Anna, Tom  turn 1                          lesson, step 1 of 17
+| ...
+keys q
 keys f q s q Enter
 screen
 | Kilkenny Cats  South, North  turn 1                                      saved
