@@ -42,7 +42,8 @@ HARD += -fsanitize=$(SAN) -fno-sanitize-recover=all -fno-omit-frame-pointer
 LINK += -fsanitize=$(SAN)
 endif
 ALL_CPPFLAGS := -Iinclude -DCLOWDER_VERSION='"$(VERSION)"' $(CPPFLAGS)
-POSIX  := -D_POSIX_C_SOURCE=200809L -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
+POSIX  := -D_POSIX_C_SOURCE=200809L -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE \
+          -D_FILE_OFFSET_BITS=64 -D_TIME_BITS=64
 CC17  = $(CC) -std=c17 $(WARN) $(HARD) $(ALL_CPPFLAGS) $(CFLAGS) -MMD -MP
 CXX17 = $(CXX) -std=c++17 -Wall -Wextra -Werror -fno-exceptions $(HARD) $(ALL_CPPFLAGS) \
         $(CXXFLAGS) -MMD -MP

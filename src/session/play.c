@@ -14,7 +14,7 @@
 /* ---- log lines -------------------------------------------------------------------------- */
 
 void session_line_start(uint32_t turn, unsigned actor, struct text *out) {
-    text_add_number(out, turn);
+    text_add_number(out, (long)turn);
     text_add_char(out, ' ');
     text_add_char(out, actor == CHANCE ? '*' : (char)('A' + actor));
     text_add_char(out, ' ');

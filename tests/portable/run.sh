@@ -12,7 +12,8 @@ variants=("$@")
 [ $# -gt 0 ] || variants=(gcc-O0 gcc-O3 clang-O0 clang-O3 i386 arm64 s390x)
 export XDG_DATA_HOME=$folder/data XDG_CONFIG_HOME=$folder/config TZ=UTC
 unset LANGUAGE
-logs=(tests/golden/*/*.log tests/corpus/*.log)
+golden=(tests/golden/*/*.log)
+logs=("${golden[@]}" tests/corpus/*.log)
 passed=0 failed=0 reference=
 
 claim() { # WHAT COMMAND...
@@ -38,13 +39,13 @@ cross() { # DEBIAN-ARCHITECTURE TRIPLET COMPILER
         SCREEN_LIBS='-lncursesw -ltinfo -linih'
 }
 
-# All that must be the same everywhere.
+# All that must be the same everywhere; sentences in English, positions and moves in any language.
 report() { # COMMAND...
-    "$@" --version --verbose
-    "$@" check "${logs[@]}" || echo "a log is refused"
+    LANGUAGE=en "$@" --version --verbose
+    LANGUAGE=en "$@" check "${golden[@]}" || echo "a log is refused"
     for log in "${logs[@]}"; do
-        "$@" show "$log" --at all --format position --as all 2>&1
-        "$@" show "$log" --format moves 2>&1
+        "$@" show "$log" --at all --format position --as all 2> /dev/null &&
+            "$@" show "$log" --format moves 2> /dev/null || echo "$log is refused" # old ones may be
     done
 }
 
@@ -62,7 +63,7 @@ try() { # VARIANT COMMAND...
     report env LC_ALL=C.UTF-8 "$@" > "$folder/$variant.report"
     reference=${reference:-$folder/$variant.report}
     claim "$variant: another report" cmp -s "$reference" "$folder/$variant.report"
-    claim "$variant: a log is refused" bash -c "! grep -q refused '$folder/$variant.report'"
+    claim "$variant: a log is refused" bash -c "! grep -q "a log is refused" '$folder/$variant.report'"
     echo "$variant: $(grep '^signature' "$folder/$variant.report"), $(md5sum < "$folder/$variant.report" |
         cut -c 1-16) over ${#logs[@]} logs"
 }
