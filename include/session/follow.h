@@ -14,7 +14,7 @@
 struct follow {
     const char *path;        /* borrowed */
     struct session *session; /* the good part of the log, standing at its end; owned */
-    size_t kept;             /* so many moves are those of the session before the last look */
+    size_t kept;             /* so many moves are those of the session before the last change */
     bool troubled;           /* the file is gone or damaged: the session is older, or shorter */
     struct stat seen;        /* of the file when it was read; zeros: never */
 };

@@ -16,6 +16,7 @@
 #include "session/dice.h"
 #include <errno.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -201,6 +202,20 @@ static void follow(struct thinker *thinker, const struct session *session) {
     thinker->followed = at;
 }
 
+/* Signals that ask for something go to the thread that waits for them: this one only thinks, and
+   takes those of its own faults. */
+static bool start_thread(struct thinker *thinker) {
+    static const int faults[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+    sigset_t asking, before;
+    sigfillset(&asking);
+    for (size_t i = 0; i < sizeof faults / sizeof *faults; i++)
+        sigdelset(&asking, faults[i]);
+    pthread_sigmask(SIG_BLOCK, &asking, &before);
+    bool started = pthread_create(&thinker->thread, NULL, think, thinker) == 0;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return started;
+}
+
 static void thinker_ask(struct player *player, const struct session *session, unsigned seat) {
     struct thinker *thinker = of(player);
     join(thinker);
@@ -217,7 +232,7 @@ static void thinker_ask(struct player *player, const struct session *session, un
     search_position(thinker->search, (const game_state *)(void *)thinker->s, seat,
                     session_setup(session)->seats, rng);
     atomic_store(&thinker->stop, false);
-    thinker->running = pthread_create(&thinker->thread, NULL, think, thinker) == 0;
+    thinker->running = start_thread(thinker);
     if (thinker->running)
         return;
     atomic_store(&thinker->stop, true); /* no thread is left: think here, as little as can be */

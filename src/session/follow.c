@@ -66,7 +66,8 @@ enum follow_news follow_look(struct follow *follow, struct text *why) {
     bool changed = false;
     if (!has_changed(follow))
         return FOLLOW_SAME;
-    session_seek(follow->session, session_length(follow->session));
+    follow->kept = session_length(follow->session);
+    session_seek(follow->session, follow->kept);
     follow->troubled = !store_read(follow->path, &bytes, why);
     if (!follow->troubled) {
         struct session *session = session_load(bytes.bytes, bytes.length, &problem);

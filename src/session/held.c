@@ -22,7 +22,8 @@
 #include "session/store.h"
 
 enum {
-    PADDED = 2048, /* lengths are multiples of this */
+    PADDED = 2048, /* lengths are multiples of this... */
+    LINE = 128,    /* ...and those of so many lines of this length, longer than any */
     KEY = crypto_secretbox_KEYBYTES,
     NONCE = crypto_secretbox_NONCEBYTES,
     MAC = crypto_secretbox_MACBYTES,
@@ -86,10 +87,19 @@ static bool find_key(unsigned char key[KEY], bool make) {
     return good;
 }
 
+/* The bytes that all these lines take in the file: only their number tells, which is no secret. */
+static size_t room_for(const struct text *lines) {
+    size_t room = LOG_CHAIN;
+    for (size_t i = 0; i < lines->length; i++)
+        room += lines->bytes[i] == '\n' ? LINE : 0;
+    if (room < LOG_CHAIN + lines->length)
+        room = LOG_CHAIN + lines->length;
+    return (room / PADDED + 1) * PADDED;
+}
+
 /* Writes the file; false with errno. */
 static bool keep(const char *name, const struct log_chain *after, const struct text *lines) {
-    size_t plain = LOG_CHAIN + lines->length;
-    size_t padded = (plain / PADDED + 1) * PADDED;
+    size_t padded = room_for(lines);
     unsigned char key[KEY], *inside = memory_new(padded), *file = memory_new(NONCE + MAC + padded);
     memcpy(inside, after->hash, LOG_CHAIN);
     memcpy(inside + LOG_CHAIN, lines->bytes, lines->length);

@@ -258,9 +258,9 @@ static void take_held(struct session *session, const char *path) {
             end = at + strcspn(at, "\n");
             log_read_line(at, (size_t)(end - at), &line);
             text_clear(&said);
-            text_add_bytes(&said, line.value.bytes, line.value.length);
-            good = line.kind == LOG_EVENT &&
-                   notation_parse(session->notation, said.bytes, &move, NULL) &&
+            if (line.kind == LOG_EVENT)
+                text_add_bytes(&said, line.value.bytes, line.value.length);
+            good = notation_parse(session->notation, said.bytes, &move, NULL) &&
                    session_play(session, (unsigned)(*line.name.bytes - 'A'), &move, NULL, NULL);
         }
         session->held_kept = true;

@@ -74,6 +74,15 @@ static void read_stops(struct lesson *lesson, const char *log) {
     add_stop(lesson, LESSON_END, at);
 }
 
+/* The first question that no move follows at once, or NULL. */
+static const struct stop *unanswered(const struct lesson *lesson) {
+    for (size_t i = 0; i + 1 < lesson->count; i++)
+        if (lesson->stops[i].kind == LESSON_QUESTION &&
+            lesson->stops[i + 1].at == lesson->stops[i].at)
+            return &lesson->stops[i];
+    return NULL;
+}
+
 struct lesson *lesson_open(const struct registered *game, const char *language, struct text *why) {
     const char *log = registered_document(game, "LESSON.log", language);
     if (!log)
@@ -89,6 +98,13 @@ struct lesson *lesson_open(const struct registered *game, const char *language, 
         *lesson = (struct lesson){.session = session};
         read_stops(lesson, log);
         session_seek(session, 0);
+        const struct stop *question = unanswered(lesson);
+        if (question) {
+            text_addf(why, "%s: no move follows \"%s\"", game->ruleset->name,
+                      question->text.bytes);
+            lesson_free(lesson);
+            lesson = NULL;
+        }
     }
     problem_free(&problem);
     return lesson;

@@ -4,7 +4,8 @@
 Every combination of TERM, locale, input and output that is not a terminal: it ends by itself, in
 little time, with one of its own exit codes, and writes no escape byte. In a terminal: every TERM,
 size and colour setting, resized while playing: it waits without using the processor, obeys
-NO_COLOR and the locale, ends when the terminal goes away, and puts it back when it is left.
+NO_COLOR and the locale, ends when the terminal goes away, and puts it back when it is left. The
+same on other pages, while pictures move, the program thinks, or a bot does.
 """
 import itertools
 import os
@@ -14,7 +15,7 @@ import subprocess
 import time
 
 import house
-from terminal import Terminal
+from terminal import PAGES, Terminal, bots_left, places
 
 TERMS = [None, "", "dumb", "vt100", "xterm-256color", "nonsense"]
 LOCALES = ["C", "C.UTF-8", "tr_TR.UTF-8", "nonsense"]
@@ -23,6 +24,7 @@ OUTPUTS = ["pipe", "null", "closed", "full", "broken"]
 SIZES = [(1, 1), (1, 300), (2, 3), (10, 40), (23, 79), (24, 80), (25, 81), (100, 300)]
 CODES = (0, 1, 2, 3, 4)
 SECONDS = 5
+NOTHING = b"\x0c"  # a key that does nothing
 COLOUR = re.compile(rb"\x1b\[[0-9;]*(?:[34][0-7]|38;5|48;5|9[0-7]|10[0-7])[0-9;]*m")
 
 
@@ -72,24 +74,38 @@ def lines_case(words, term, locale, kind_in, kind_out):
 
 
 def cpu(pid):
-    with open(f"/proc/{pid}/stat") as file:
-        fields = file.read().rsplit(")", 1)[1].split()
+    """Hundredths of a second; None once it has ended."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as file:
+            fields = file.read().rsplit(")", 1)[1].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return None
     return int(fields[11]) + int(fields[12])
 
 
-def terminal_case(game, term, size, no_color, locale, sizes):
-    terminal = Terminal(["play", game], term or "", *size, LC_ALL=locale,
+def works(pid):
+    """What is wrong with how it waits, or None."""
+    before = cpu(pid)
+    time.sleep(0.1)
+    after = cpu(pid)
+    if before is None or after is None:
+        return "has ended"
+    return "spins" if after - before > 3 else None
+
+
+def terminal_case(words, keys, after, term, size, no_color, locale, sizes):
+    terminal = Terminal(words, term or "", *size, LC_ALL=locale,
                         NO_COLOR="1" if no_color else None)
     terminal.read()
-    terminal.keys(b"\r\t\r:")
+    terminal.keys(keys)
     for rows, columns in sizes:
         terminal.resize(rows, columns)
         terminal.keys(b"\t")
     terminal.resize(24, 80)
-    terminal.keys(b"\x1b")
-    before = cpu(terminal.pid)
-    time.sleep(0.1)
-    wrong = "spins" if cpu(terminal.pid) - before > 3 else None
+    terminal.keys(after)
+    wrong = works(terminal.pid)
+    if wrong == "spins" and after == NOTHING:
+        wrong = None  # it works, and may
     if not wrong and no_color and COLOUR.search(terminal.bytes):
         wrong = "colours"
     if not wrong and locale == "C" and any(byte > 126 for byte in terminal.bytes):
@@ -109,18 +125,41 @@ def claim(what, cases):
                            + "".join("; " + one for one in wrong[:5]))
 
 
+def lines(place, words, terms, locales):
+    command = " ".join(words).format(**place).split()
+    cells = itertools.product(terms, locales, INPUTS, OUTPUTS)
+    claim(" ".join(["clowder", *words]) + " without a terminal",
+          [(cell, lines_case(command, *cell)) for cell in cells])
+
+
+def busy(place, terms, sizes):
+    """Pages on which something goes on by itself."""
+    pages = ["moving", "thinking", "bot", "analysis", "running", "watch", "lesson"]
+    cases = []
+    for page, term, size in itertools.product(pages if house.LONG else pages[:3], terms,
+                                              ((24, 80), (2, 3))[:1 + house.LONG]):
+        words, keys = PAGES[page]
+        wrong = terminal_case(words.format(**place).split(), keys, NOTHING, term, size, False,
+                              "C.UTF-8", sizes)
+        cases.append(((page, term, size), wrong or ("a bot is left" if bots_left(place) else None)))
+    claim("in a terminal, resized while something goes on", cases)
+
+
 def main():
-    game = house.games()[0]
+    place = places(house.Script(house.games()[0], 40))
     terms, locales = (TERMS, LOCALES) if house.LONG else (TERMS[::4], LOCALES[::3])
-    for words in (["play", game], [], ["list"]) if house.LONG else (["play", game],):
-        cells = itertools.product(terms, locales, INPUTS, OUTPUTS)
-        claim(" ".join(["clowder", *words]) + " without a terminal",
-              [(cell, lines_case(words, *cell)) for cell in cells])
+    for words in (["play {game}"], [], ["list"]) if house.LONG else (["play {game}"],):
+        lines(place, words, terms, locales)
+    for words in (["play {game} --seat A=random --seat B=random"], ["play {game} --seat A=cmd:{bot}"],
+                  ["lesson {game}"], ["watch {over}"], ["analyse {over}"], ["export {over} --text --as all"]):
+        lines(place, words, *((terms, locales) if house.LONG else (["dumb"], ["C"])))
     sizes = SIZES if house.LONG else SIZES[::5]
     terms = ["vt100", "xterm-256color", "linux", "dumb"] if house.LONG else ["xterm-256color"]
     cells = itertools.product(terms, sizes, (False, True), LOCALES[:2])
     claim("in a terminal, resized while playing",
-          [(cell, terminal_case(game, *cell, sizes)) for cell in cells])
+          [(cell, terminal_case(["play", place["game"]], b"\r\t\r:", b"\x1b", *cell, sizes))
+           for cell in cells])
+    busy(place, terms[:3], sizes)
     house.end()
 
 

@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 """terminal.py CLOWDER [--long] - proof: the terminal always comes back.
 
-On every page, under three kinds of terminal, the program gets every signal that can be caught.
+On every page, under three kinds of terminal and in three languages, the program gets every signal
+that can be caught, also while it moves pictures, thinks, or waits for a bot that is a program.
 When it has ended (or stopped), its modes must be those from before, and everything that it
-switched on by escape codes (second screen, mouse, keypad, hidden cursor) must be off again.
+switched on by escape codes (second screen, mouse, keypad, hidden cursor) must be off again. The
+bot dies with it, even by SIGKILL.
 """
+import glob
 import fcntl
 import os
 import pty
@@ -22,12 +25,34 @@ OFF = {b"25": b"h", b"7": b"h"}  # the cursor is shown, lines wrap; all else is 
 ENDING = ["HUP", "INT", "QUIT", "TERM", "SEGV", "ABRT", "BUS"]
 SIGNALS = ENDING + ["TSTP", "PIPE"]
 TERMINALS = ["xterm-256color", "linux", "vt220"]
-PAGES = {  # the words of the command line, and the keys that lead to the page
-    "menu": ([], b""), "new game": ([], b"\r"), "saved": ([], b"Gkkk\r"),
-    "settings": ([], b"Gkk\r"), "help": ([], b"?"), "rules": ([], b"R"), "play": (["play"], b""),
-    "typing": (["play"], b":"), "question": (["play"], b":resign\r"), "dice": (["play"], b"d"),
-    "help of play": (["play"], b"?"), "replay": (["replay"], b""), "too small": (["play"], None),
+LANGUAGES = dict(zip(TERMINALS, ("en", "it", "fr")))
+PAGES = {  # the command line, where {game} and the like are put in, and the keys that lead there
+    "menu": ("", b""), "new game": ("", b"\r"), "name of a seat": ("", b"\rgj\rx"),
+    "saved": ("", b"Gkkk\r"), "settings": ("", b"Gkk\r"), "help": ("", b"?"), "rules": ("", b"R"),
+    "play": ("play {game}", b""), "typing": ("play {game}", b":"),
+    "question": ("play {game}", b":resign\r"), "dice": ("play {game}", b"d"),
+    "moving": ("play {game}", b"\r"), "all moves": ("play {game}", b"\rm"),
+    "hint": ("play {game}", b"\r!"), "hint marks": ("play {game} --seed x", b"\r!~!~"),
+    "help of play": ("play {game}", b"?"), "too small": ("play {game}", None),
+    "thinking": ("play {game} --seat A=lion:60000ms --seat B=lion:60000ms", b"~"),
+    "bot": ("play {game} --seat A=cmd:{bot} --seat B=cmd:{bot}", b"~"),
+    "lesson": ("lesson {game}", b"\r\r"), "watch": ("watch {log}", b""),
+    "replay": ("replay {log}", b""), "running": ("replay {log}", b" "),
+    "analysis": ("replay {over}", b"A"),
 }
+SHORT = [(["menu", "play"], SIGNALS), (["moving", "thinking", "bot", "analysis"], ["TERM", "SEGV", "TSTP"])]
+BOT = """#!/bin/sh
+while read -r id command rest; do
+    [ "$command" != choose ] || sleep 60
+    [ "$command" != observe ] || while read -r line && [ -n "$line" ]; do :; done
+    case $command in
+    protocol_version) printf '=%s 1\\n\\n' "$id" ;;
+    name) printf '=%s Sleeper\\n\\n' "$id" ;;
+    list_commands) printf '=%s name\\ngame\\nobserve\\nchoose\\nquit\\n\\n' "$id" ;;
+    *) printf '=%s\\n\\n' "$id" ;;
+    esac
+done
+"""
 
 
 def shell(master, slave, report, words, env):
@@ -92,9 +117,11 @@ class Terminal:
         return self.bytes
 
     def keys(self, keys):
+        """Types them; '~' is a pause, in which who thinks a moment has thought."""
         for key in keys:
-            os.write(self.master, bytes([key]))
-            self.read()
+            if key != ord("~"):
+                os.write(self.master, bytes([key]))
+            self.read(*((0.4, 0.4) if key == ord("~") else ()))
 
     def wait(self, seconds=5.0):
         """The wait status once it ends or stops, or None."""
@@ -130,14 +157,42 @@ class Terminal:
         os.close(self.slave)
 
 
-def reach(page, game, log, term):
+def places(script):
+    """What stands in the command lines: a game, its log, a log of a game that is over, a bot."""
+    path = {name: os.path.join(house.WORK, name) for name in ("log", "over", "bot")}
+    script.play(path["over"], end=b"resign\ny\nquit\n")
+    with open(path["log"], "wb") as file:
+        file.write(script.log)
+    with open(path["bot"], "w", encoding="ascii") as file:
+        file.write(BOT)
+    os.chmod(path["bot"], 0o700)
+    return {"game": script.game, **path}
+
+
+def reach(page, place, term):
     words, keys = PAGES[page]
-    if words:
-        words = words + [game if words == ["play"] else log]
-    terminal = Terminal(words, term, *((5, 20) if keys is None else (24, 80)))
+    terminal = Terminal(words.format(**place).split(), term, *((5, 20) if keys is None else (24, 80)),
+                        LANGUAGE=LANGUAGES[term])
     terminal.read()
     terminal.keys(keys or b"")
     return terminal
+
+
+def bots_left(place, wanted=0):
+    """How many processes of the bot there are, once they had time to become so many."""
+    end = time.monotonic() + 3
+    while True:
+        count = 0
+        for name in glob.glob("/proc/[0-9]*/cmdline"):
+            try:
+                with open(name, "rb") as file:
+                    words = file.read().split(b"\0")
+            except OSError:  # it has just ended
+                continue
+            count += place["bot"].encode() in words[:2]
+        if (count > 0) == (wanted > 0) or time.monotonic() > end:
+            return count
+        time.sleep(0.01)
 
 
 def send(terminal, name):
@@ -167,25 +222,44 @@ def send(terminal, name):
     return wrong
 
 
+def signals(place, term, pages, names):
+    cases, wrong = 0, []
+    for page in pages:
+        for name in names:
+            terminal = reach(page, place, term)
+            bad = send(terminal, name)
+            terminal.close()
+            cases += 1
+            if bad:
+                wrong.append(f"{page}/{name}: {', '.join(bad)}")
+    house.claim(not wrong, f"{term}: {cases - len(wrong)} of {cases} times restored "
+                           f"({len(pages)} pages, {len(names)} signals)"
+                           + "".join("; " + one for one in wrong))
+
+
+def bots_die(place):
+    """A program that plays ends with the program it plays in, whatever that ends by."""
+    wrong = []
+    ways = ENDING + ["KILL"] if house.LONG else ["TERM", "KILL"]
+    for name in ways:
+        terminal = reach("bot", place, TERMINALS[0])
+        running = bots_left(place, 1)
+        os.kill(terminal.pid, getattr(signal, "SIG" + name))
+        terminal.wait()
+        left = bots_left(place)
+        terminal.close()
+        if not running or left:
+            wrong.append(f"{name}: {running} before, {left} after")
+    house.claim(not wrong, f"a bot dies with the program in {len(ways) - len(wrong)} of {len(ways)} "
+                           "ways" + "".join("; " + one for one in wrong))
+
+
 def main():
-    script = house.Script(house.games()[0], 40)
-    log = os.path.join(house.WORK, "replay.log")
-    with open(log, "wb") as file:
-        file.write(script.log)
-    pages = list(PAGES) if house.LONG else ["menu", "play", "typing"]
+    place = places(house.Script(house.games()[0], 40))
     for term in TERMINALS if house.LONG else TERMINALS[:1]:
-        cases, wrong = 0, []
-        for page in pages:
-            for name in SIGNALS:
-                terminal = reach(page, script.game, log, term)
-                bad = send(terminal, name)
-                terminal.close()
-                cases += 1
-                if bad:
-                    wrong.append(f"{page}/{name}: {', '.join(bad)}")
-        house.claim(not wrong, f"{term}: {cases - len(wrong)} of {cases} times restored "
-                               f"({len(pages)} pages, {len(SIGNALS)} signals)"
-                               + "".join("; " + one for one in wrong))
+        for pages, names in [(list(PAGES), SIGNALS)] if house.LONG else SHORT:
+            signals(place, term, pages, names)
+    bots_die(place)
     house.end()
 
 
