@@ -16,9 +16,9 @@
    when they are on disk, else a sentence, valid until the next call. */
 const char *held_keep(const char *path, const struct log_chain *after, const struct text *lines);
 
-/* Adds the lines kept for this log after this line; false when there are none, or none that can
-   be trusted. */
-bool held_read(const char *path, const struct log_chain *after, struct text *lines);
+/* Adds the lines kept for this log after this line; false when there are none. *damaged tells that
+   there is a file and nobody can say what was in it, or its key is gone. */
+bool held_read(const char *path, const struct log_chain *after, struct text *lines, bool *damaged);
 
 /* Removes what is kept for the log at `path`, if anything. */
 void held_forget(const char *path);

@@ -173,6 +173,10 @@ unsigned session_asker(const struct session *session);
 /* Attaches the store that keeps the log; the session owns it from now on. Writes what the store
    does not hold yet. */
 void session_attach(struct session *session, struct store *store);
+
+/* True when choices made in secret lay beside the log and could not be read when its store was
+   attached: they are to be made again. */
+bool session_lost_secrets(const struct session *session);
 struct store *session_store(const struct session *session); /* or NULL */
 const char *session_path(const struct session *session);    /* of the store's file, or "" */
 const char *session_unsaved(const struct session *session); /* why it is NOT SAVED, or NULL */

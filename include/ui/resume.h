@@ -34,7 +34,7 @@ struct session *resume_read(const char *path, struct problem *problem, struct te
 
 /* Locks the file and lets the session write to it; a damaged one keeps its valid part, and the
    original under another name. false with a sentence in why; *busy tells that another program
-   is writing it. */
+   is writing it. true with a sentence when something was lost that the log does not tell. */
 bool resume_keep(struct session *session, const char *path, bool damaged, bool *busy,
                  struct text *why);
 

@@ -33,6 +33,8 @@ static int play_lines(struct session *session, const char *path, const struct pr
         code = cli_fail(EXIT_REFUSED, _("%s: this game is over; 'clowder replay' shows it"), path);
     else if (!resume_keep(session, path, damaged, &busy, &why))
         code = cli_fail(EXIT_WORLD, "%s", why.bytes);
+    else if (why.length)
+        cli_fail(EXIT_REFUSED, "%s: %s", path, why.bytes);
     text_free(&why);
     if (code == EXIT_FINE)
         return plain_run(session, false) ? EXIT_FINE : EXIT_WORLD;

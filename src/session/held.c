@@ -68,7 +68,8 @@ static bool write_bytes(const char *path, int flags, const void *bytes, size_t l
     return good;
 }
 
-/* The program's own key, made when it is missing and `make` is set. */
+/* The program's own key, made when `make` is set and it is missing, or is none because a crash cut
+   it off. */
 static bool find_key(unsigned char key[KEY], bool make) {
     struct text path = TEXT_EMPTY;
     bool good = sodium_init() >= 0 && store_folder(&path, NULL);
@@ -76,8 +77,11 @@ static bool find_key(unsigned char key[KEY], bool make) {
         errno = ENOENT;
     } else {
         text_add(&path, "/../key");
-        good = read_bytes(path.bytes, key, KEY) == KEY;
-        if (!good && make && errno == ENOENT) {
+        ssize_t length = read_bytes(path.bytes, key, KEY);
+        good = length == KEY;
+        if (!good && make && (length >= 0 || errno == ENOENT)) {
+            if (length >= 0)
+                unlink(path.bytes);
             randombytes_buf(key, KEY);
             good = (write_bytes(path.bytes, O_EXCL, key, KEY) || errno == EEXIST) &&
                    read_bytes(path.bytes, key, KEY) == KEY && store_sync_folder(path.bytes);
@@ -147,15 +151,17 @@ const char *held_keep(const char *path, const struct log_chain *after, const str
     return good ? NULL : message;
 }
 
-bool held_read(const char *path, const struct log_chain *after, struct text *lines) {
+bool held_read(const char *path, const struct log_chain *after, struct text *lines, bool *damaged) {
     unsigned char key[KEY], *file = memory_new(FILE_MOST);
     struct text name = TEXT_EMPTY;
     name_of(path, &name);
     ssize_t length = read_bytes(name.bytes, file, FILE_MOST);
+    bool missing = length < 0 && errno == ENOENT;
     size_t sealed = length > NONCE ? (size_t)length - NONCE : 0;
     bool good = sealed >= MAC + LOG_CHAIN && find_key(key, false) &&
-                crypto_secretbox_open_easy(file + NONCE, file + NONCE, sealed, file, key) == 0 &&
-                memcmp(file + NONCE, after->hash, LOG_CHAIN) == 0;
+                crypto_secretbox_open_easy(file + NONCE, file + NONCE, sealed, file, key) == 0;
+    *damaged = !missing && !good;
+    good = good && memcmp(file + NONCE, after->hash, LOG_CHAIN) == 0; /* else an older one */
     if (good) {
         const char *inside = (const char *)file + NONCE + LOG_CHAIN;
         text_add_bytes(lines, inside, strnlen(inside, sealed - MAC - LOG_CHAIN));

@@ -249,7 +249,7 @@ void session_save(struct session *session) {
    one. */
 static void take_held(struct session *session, const char *path) {
     struct text lines = TEXT_EMPTY;
-    if (held_read(path, &session->chain, &lines)) {
+    if (held_read(path, &session->chain, &lines, &session->held_lost)) {
         struct log_line line = {0};
         struct move move;
         struct text said = TEXT_EMPTY;
@@ -279,6 +279,10 @@ void session_attach(struct session *session, struct store *store) {
     if (ready(session, NULL))
         session_play_drawn(session, NULL); /* a set-up by chance that was cut off */
     session_save(session);
+}
+
+bool session_lost_secrets(const struct session *session) {
+    return session->held_lost;
 }
 
 struct store *session_store(const struct session *session) {

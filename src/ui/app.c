@@ -259,7 +259,10 @@ static void play_on(struct app *app, struct session *session, const char *path, 
     static const char *const rows[] = {N_("Watch it"), N_("Back")};
     bool busy = false;
     struct text why = TEXT_EMPTY;
-    if (resume_keep(session, path, damaged, &busy, &why))
+    bool kept = resume_keep(session, path, damaged, &busy, &why);
+    if (kept && why.length)
+        frame_say(app, INK_ALERT, why.bytes);
+    if (kept)
         page_play(app, session);
     else if (page_ask(app,
                       busy ? _("Another program is playing this game")

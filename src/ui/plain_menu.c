@@ -30,10 +30,12 @@ static void say_saved(struct plain *plain, int number, const char *label,
 static void play_on(struct plain *plain, struct session *session, const char *path, bool damaged) {
     bool busy;
     struct text why = TEXT_EMPTY;
-    if (resume_keep(session, path, damaged, &busy, &why)) {
+    bool kept = resume_keep(session, path, damaged, &busy, &why);
+    if (why.length)
+        plain_say(plain, why.bytes);
+    if (kept) {
         plain_play(plain, session);
     } else {
-        plain_say(plain, why.bytes);
         plain_watch(plain, session);
         session_free(session);
     }

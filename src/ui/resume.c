@@ -78,6 +78,8 @@ bool resume_keep(struct session *session, const char *path, bool damaged, bool *
         return false;
     }
     session_attach(session, store);
+    if (session_lost_secrets(session))
+        text_add(why, _("the choices made in secret could not be read: they are to be made again"));
     return true;
 }
 

@@ -2,7 +2,7 @@
 """kill.py CLOWDER [--long] - proof: a move shown is never lost.
 
 The program is killed (SIGKILL) at random moments of a game, and at the entry of every system call
-that touches the log. Whatever it had written to its output before it died was shown; all of
+that touches the log, or the secret choices kept beside it and their key. Whatever it had written to its output before it died was shown; all of
 those moves must be in the log, or kept beside it while they are secret; the log must load, and
 the game must go on from there at once.
 """
@@ -87,35 +87,45 @@ def random_kills(script, durable, kills):
                 f"{lost} moves lost, {wrong} wrong logs, {stuck} that could not be played on")
 
 
-def sweep(script, durable):
-    """Every call in CALLS, the first time, the second, ... until the game ends by itself."""
+def sweep(script, durable, calls, endings, numbers):
+    """Every call that touches these files, the first time, the second, ... until the game ends by
+    itself. While choices are secret the killed game must go on, too."""
     log = os.path.join(house.WORK, "sweep.log")
-    kills = lost = wrong = 0
-    for call in CALLS.split(","):
-        for number in range(1, 1000):
-            for old in glob.glob(log + "*"):
+    key = os.path.join(house.WORK, "data", "clowder", "key")
+    kills = lost = wrong = stuck = 0
+    for call in calls.split(","):
+        for number in numbers:
+            for old in glob.glob(log + "*") + (glob.glob(key) if endings else []):
                 os.remove(old)
+            paths = [word for ending in endings or [""] for word in ("-P", log + ending)]
             output, code = script.play(log, before=[
-                "strace", "-f", "-qq", "-o", "/dev/null", "-P", log,
+                "strace", "-f", "-qq", "-o", "/dev/null", *paths, *(["-P", key] if endings else []),
                 "-e", "trace=" + call, "-e", f"inject={call}:signal=KILL:when={number}"])
+            if code in (0, 1):
+                break
             less, right = judge(script, durable, log, output)
             lost += less
             wrong += not right
-            if code in (0, 1):
-                break
             kills += 1
-    house.claim(lost == wrong == 0 and kills > len(script.lines),
-                f"{script.game}: killed at each of {kills} system calls on the log: "
-                f"{lost} moves lost, {wrong} wrong logs")
+            if endings and os.path.exists(log) and house.shown(output) > 0:
+                stuck += not goes_on(script, log, output)
+    what = "secret choices" if endings else "log"
+    house.claim(lost == wrong == stuck == 0 and kills > 3,
+                f"{script.game}: killed at each of {kills} system calls on the {what}: {lost} moves "
+                f"lost, {wrong} wrong logs, {stuck} that could not be played on")
 
 
 for game in house.games():
     script = house.Script(game, 60 if house.LONG else 30)
     random_kills(script, script.durable(), 1000 if house.LONG else 12)
-for game in house.games():
-    if not house.LONG and game != house.games()[0]:
-        break
-    script = house.Script(game, 12 if house.LONG else 3)
-    if shutil.which("strace"):
-        sweep(script, script.durable())
+strace, first, every = shutil.which("strace"), house.games()[0], range(1, 1000)
+for game in house.games() if strace else []:
+    if house.LONG or game == first:
+        script = house.Script(game, 12 if house.LONG else 3)
+        sweep(script, script.durable(), CALLS, [], every)
+    script = house.Script(game, 30)
+    durable = script.durable()
+    if any(held < made for made, held in enumerate(durable)):
+        sweep(script, durable, CALLS + ",rename,unlink" if house.LONG else "write,fsync,rename",
+              [".secret", ".secret.new"], every if house.LONG else (1, 2, 9))
 house.end()

@@ -2,12 +2,23 @@
 """locks.py CLOWDER [--long] - proof: two programs never write one game.
 
 While one program plays, others that want to resume the same log are refused, each without a byte
-written; the program is killed, and the next one gets the log at once.
+written, also into the secret choices kept beside it; the program is killed, and the next one gets
+the log at once.
 """
+import glob
 import os
 import signal
 
 import house
+
+def files(log):
+    """All that is kept of the game: name and bytes."""
+    kept = {}
+    for name in glob.glob(log + "*"):
+        with open(name, "rb") as file:
+            kept[name] = file.read()
+    return kept
+
 
 for game in house.games():
     script = house.Script(game, 30)
@@ -20,13 +31,11 @@ for game in house.games():
     for _ in range(11):  # one prompt before the first move
         while not process.stdout.readline().rstrip().endswith(b">"):
             pass
-    with open(log, "rb") as file:
-        before = file.read()
+    before = files(log)
     for _ in range(tries):
         second = house.run("resume", "--plain", log, input=b"\n\nquit\n")
         refused += second.returncode == 4 and b"another program is playing this game" in second.stderr
-        with open(log, "rb") as file:
-            same += file.read() == before
+        same += files(log) == before
     again = house.run("play", game, "--plain", "--log", log, input=b"quit\n")
     watch = house.run("show", log)
     process.send_signal(signal.SIGKILL)
@@ -36,6 +45,6 @@ for game in house.games():
         freed += third.returncode == 0
     house.claim(refused == same == tries and freed == tries // 10 and again.returncode == 4
                 and watch.returncode == 0,
-                f"{game}: {refused} of {tries} second writers refused, {same} logs untouched, "
+                f"{game}: {refused} of {tries} second writers refused, {same} times {len(before)} files untouched, "
                 f"{freed} of {tries // 10} free after kill -9")
 house.end()

@@ -150,7 +150,7 @@ def main():
     terms, locales = (TERMS, LOCALES) if house.LONG else (TERMS[::4], LOCALES[::3])
     for words in (["play {game}"], [], ["list"]) if house.LONG else (["play {game}"],):
         lines(place, words, terms, locales)
-    for words in (["play {game} --seat A=random --seat B=random"], ["play {game} --seat A=cmd:{bot}"],
+    for words in (["play {game} --seat B=random"], ["play {game} --seat A=cmd:{bot}"],
                   ["lesson {game}"], ["watch {over}"], ["analyse {over}"], ["export {over} --text --as all"]):
         lines(place, words, *((terms, locales) if house.LONG else (["dumb"], ["C"])))
     sizes = SIZES if house.LONG else SIZES[::5]

@@ -43,9 +43,17 @@ static unsigned choose_seat(struct rng *rng, unsigned acting) {
     return (unsigned)__builtin_ctz(acting);
 }
 
-bool proof_step(struct session *session, struct rng *rng) {
+bool proof_move(struct session *session, unsigned seat, struct rng *rng) {
     static struct move_list list;
     const struct ruleset *rules = session_rules(session);
+    list.count = 0;
+    move_list_reserve(&list, rules->moves_most);
+    rules->moves(session_state(session), seat, &list);
+    struct move move = list.moves[rng_below(rng, (uint32_t)list.count)];
+    return session_play(session, seat, &move, NULL, NULL);
+}
+
+bool proof_step(struct session *session, struct rng *rng) {
     struct turn turn;
     session_turn(session, &turn);
     if (turn.phase == PHASE_OVER)
@@ -54,12 +62,7 @@ bool proof_step(struct session *session, struct rng *rng) {
     if (turn.phase == PHASE_CHANCE) {
         made = session_roll(session, NULL, NULL);
     } else {
-        unsigned seat = choose_seat(rng, turn.acting);
-        list.count = 0;
-        move_list_reserve(&list, rules->moves_most);
-        rules->moves(session_state(session), seat, &list);
-        struct move move = list.moves[rng_below(rng, (uint32_t)list.count)];
-        made = session_play(session, seat, &move, NULL, NULL);
+        made = proof_move(session, choose_seat(rng, turn.acting), rng);
     }
     assert(made);
     return true;

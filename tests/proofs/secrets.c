@@ -4,27 +4,46 @@
  * A game is played at random to each of its secret choices. There two games part: one seat
  * chooses differently, and all else is the same until the reveal. Until then everything that
  * others can get hold of must be the same, byte for byte: what they see of board and panel, the
- * position as text, the answer about every spot, the news; and, in pairs of whole sessions, the
- * log, which is also the file on disk. Choices by a verb that is hidden (core/notation.h) are
+ * position as text, the answer about every spot, the news, what they may do and what a chore would
+ * do; and, in pairs of whole sessions, the log, also as it is on disk, the length of the file of
+ * secret choices beside it, and what the others' bots answer and their hints tell. The game is not
+ * over, so nobody can have it analysed. Choices by a verb that is hidden (core/notation.h) are
  * followed beyond the reveal, until the next secret choice: views, and the moves as others may
  * read them.
  */
+#include "bots/hint.h"
+#include "bots/player.h"
 #include "core/memory.h"
 #include "proof.h"
+#include "session/store.h"
+#include <stdio.h>
 #include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
-enum { MOVES_MOST = 200, ROWS = 24, COLUMNS = 80, PAIRS_EACH = 16, LOOK_EACH = 16, FOLLOWED = 60 };
+enum {
+    MOVES_MOST = 200,
+    ROWS = 24,
+    COLUMNS = 80,
+    PAIRS_EACH = 16,
+    LOOK_EACH = 16,
+    FOLLOWED = 60,
+    ASK_EACH = 3
+};
 
 struct pair {
     const struct ruleset *rules;
     unsigned seats;
+    const struct notation *notation;
     game_state *a, *b;
     struct rng rng;
     struct move_list list;
     struct text text, other;
     struct canvas picture, other_picture;
-    unsigned long pairs, logs, followed, bytes, differences;
+    unsigned long pairs, logs, questions, followed, bytes, differences;
 };
+
+static char folder[] = "/tmp/clowder-proof-XXXXXX";
 
 /* Compares what was gathered of both games, and forgets it. */
 static void compare(struct pair *pair) {
@@ -61,6 +80,22 @@ static void compare_picture(struct pair *pair, drawer *draw, enum viewer viewer)
     compare(pair);
 }
 
+/* What the seat is told it may do, and what the game would do for it. */
+static void compare_choices(struct pair *pair, const struct notation *notation, unsigned seat) {
+    const game_state *states[] = {pair->a, pair->b};
+    struct text *texts[] = {&pair->text, &pair->other};
+    for (unsigned k = 0; k < 2; k++) {
+        struct move move;
+        pair->list.count = 0;
+        pair->rules->moves(states[k], seat, &pair->list);
+        for (size_t i = 0; i < pair->list.count; i++)
+            notation_print(notation, &pair->list.moves[i], texts[k]);
+        if (pair->rules->suggest && pair->rules->suggest(states[k], seat, &move))
+            notation_print(notation, &move, texts[k]);
+    }
+    compare(pair);
+}
+
 static void compare_turns(struct pair *pair) {
     struct turn a = {0}, b = {0};
     pair->rules->turn(pair->a, &a);
@@ -79,6 +114,8 @@ static void compare_views(struct pair *pair, unsigned chooser) {
         pair->rules->describe(pair->a, (enum viewer)viewer, &pair->text);
         pair->rules->describe(pair->b, (enum viewer)viewer, &pair->other);
         compare(pair);
+        if (viewer < pair->seats && pair->pairs % LOOK_EACH == 0)
+            compare_choices(pair, pair->notation, viewer);
     }
     compare_turns(pair);
 }
@@ -144,6 +181,39 @@ static void compare_shown(struct pair *pair, const struct session *a, const stru
     compare(pair);
 }
 
+/* What a bot at that seat answers, and what a hint about its answer tells. */
+static void add_answer(const struct pair *pair, struct session *session, unsigned seat,
+                       const char *word, struct text *out) {
+    struct player *player = player_open(word, session_game(session), "proof", out);
+    struct move move = {0};
+    int spots[HINT_SPOTS];
+    player_ask(player, session, seat);
+    while (player_poll(player, -1, &move, out) == PLAYER_THINKS)
+        continue;
+    notation_print(pair->notation, &move, out);
+    hint_rule(session, seat, &move, out);
+    for (unsigned i = 0, count = hint_area(session, seat, &move, spots); i < count; i++)
+        text_addf(out, " %d", spots[i]);
+    text_add(out, player_remark(player));
+    player_close(player);
+}
+
+/* All the others who may move now are asked. */
+static void compare_answers(struct pair *pair, struct session *a, struct session *b,
+                            unsigned chooser) {
+    static const char *const words[] = {"search:30", "greedy", "kitten"};
+    struct turn turn;
+    session_turn(a, &turn);
+    for (unsigned seat = 0; seat < pair->seats; seat++) {
+        if (seat == chooser || !(turn.acting >> seat & 1))
+            continue;
+        const char *word = words[pair->questions++ % 3];
+        add_answer(pair, a, seat, word, &pair->text);
+        add_answer(pair, b, seat, word, &pair->other);
+        compare(pair);
+    }
+}
+
 /* The same moves on in both sessions, as long as both allow them and no new secret begins. */
 static void follow(struct pair *pair, struct session *a, struct session *b, unsigned chooser) {
     bool revealed = false;
@@ -154,6 +224,8 @@ static void follow(struct pair *pair, struct session *a, struct session *b, unsi
         if (turn.phase != PHASE_PLAY || (turn.secret && revealed))
             break;
         unsigned seat = (unsigned)__builtin_ctz(turn.acting);
+        if (i % ASK_EACH == 0)
+            compare_answers(pair, a, b, chooser);
         struct move move = choose(pair, session_state(a), seat);
         if (pair->rules->why_not(session_state(b), seat, &move, NULL))
             continue; /* taken there by the other choice */
@@ -168,6 +240,25 @@ static void follow(struct pair *pair, struct session *a, struct session *b, unsi
     }
     compare_shown(pair, a, b, chooser);
     pair->followed++;
+}
+
+/* Keeps the session in a file; adds what that file holds, and how long the one beside it is. */
+static void add_files(struct session *session, const char *name, struct text *out) {
+    struct text path = TEXT_EMPTY;
+    struct stat status = {0};
+    text_addf(&path, "%s/%s", folder, name);
+    struct store *store = store_create(path.bytes, "proof", out);
+    assert(store);
+    session_attach(session, store);
+    bool read = store_read(path.bytes, out, NULL);
+    assert(read && !session_unsaved(session));
+    unlink(path.bytes);
+    text_add(&path, ".secret");
+    bool kept = stat(path.bytes, &status) == 0;
+    assert(kept);
+    unlink(path.bytes);
+    text_addf(out, "%lu", (unsigned long)status.st_size);
+    text_free(&path);
 }
 
 /* Two whole sessions that differ in one choice: their logs. */
@@ -186,6 +277,11 @@ static void compare_logs(struct pair *pair, const struct session *session, unsig
         text_add(&pair->other, session_log(b, &length));
         compare(pair);
         pair->logs++;
+        pair->differences += session_finished(a) || session_finished(b);
+        compare_answers(pair, a, b, chooser);
+        add_files(a, "a", &pair->text);
+        add_files(b, "b", &pair->other);
+        compare(pair);
         if (pair->rules->verbs[one.verb].hidden && session_at(session) % 16 == 0)
             follow(pair, a, b, chooser);
     }
@@ -197,6 +293,7 @@ static void compare_logs(struct pair *pair, const struct session *session, unsig
 static void one_game(struct pair *pair, const struct registered *game, unsigned number) {
     struct session *session = proof_session(game, number);
     pair->seats = session_setup(session)->seats;
+    pair->notation = session_notation(session);
     do {
         struct turn turn;
         session_turn(session, &turn);
@@ -225,9 +322,9 @@ static void try_game(const struct registered *game, unsigned long most) {
         one_game(&pair, game, number);
     proof_claim(
         !pair.differences, game,
-        "%lu pairs of games, %lu pairs of logs, %lu of them beyond the reveal, %lu bytes of text "
-        "compared, %lu differences",
-        pair.pairs, pair.logs, pair.followed, pair.bytes, pair.differences);
+        "%lu pairs of games, %lu pairs of logs and files, %lu of them beyond the reveal, %lu pairs "
+        "of questions to bots, %lu bytes compared, %lu differences",
+        pair.pairs, pair.logs, pair.followed, pair.questions, pair.bytes, pair.differences);
     move_list_free(&pair.list);
     text_free(&pair.text);
     text_free(&pair.other);
@@ -237,9 +334,27 @@ static void try_game(const struct registered *game, unsigned long most) {
     free(pair.b);
 }
 
+/* Of our own, for the logs, the key of the files beside them, and the folder of saved games. */
+static void open_folder(void) {
+    assert(mkdtemp(folder) && setenv("XDG_DATA_HOME", folder, 1) == 0);
+}
+
+static void remove_folder(void) {
+    static const char *const inside[] = {"clowder/key", "clowder/games", "clowder", ""};
+    struct text path = TEXT_EMPTY;
+    for (size_t i = 0; i < sizeof inside / sizeof *inside; i++) {
+        text_clear(&path);
+        text_addf(&path, "%s/%s", folder, inside[i]);
+        remove(path.bytes);
+    }
+    text_free(&path);
+}
+
 int main(int count, char **words) {
+    open_folder();
     unsigned long most = proof_long(count, words) ? 500000 : 2000;
     for (const struct registered *game = registry; game->ruleset; game++)
         try_game(game, most);
+    remove_folder();
     return proof_end();
 }
