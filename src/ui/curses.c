@@ -325,7 +325,9 @@ static void curses_look(struct screen *screen, const struct look *look) {
     curses->look = *look;
     curses->fresh = true;
     memset(curses->paints, 0, sizeof curses->paints);
-    mousemask(look->mouse ? BUTTON1_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED : 0, NULL);
+    /* All of them: get_wch passes over one that is not asked for, and then waits for the next
+       key whatever its timeout says. */
+    mousemask(look->mouse ? ALL_MOUSE_EVENTS : 0, NULL);
 }
 
 static void curses_close(struct screen *screen) {

@@ -100,8 +100,7 @@ struct lesson *lesson_open(const struct registered *game, const char *language, 
         session_seek(session, 0);
         const struct stop *question = unanswered(lesson);
         if (question) {
-            text_addf(why, "%s: no move follows \"%s\"", game->ruleset->name,
-                      question->text.bytes);
+            text_addf(why, "%s: no move follows \"%s\"", game->ruleset->name, question->text.bytes);
             lesson_free(lesson);
             lesson = NULL;
         }
