@@ -28,8 +28,10 @@ static void remove_folder(void) {
 /* A folder of our own for the settings, once. */
 static void open_folder(void) {
     struct text path = TEXT_EMPTY;
-    if (folder[sizeof folder - 2] != 'X')
+    static bool opened;
+    if (opened)
         return;
+    opened = true;
     assert(mkdtemp(folder) && setenv("XDG_CONFIG_HOME", folder, 1) == 0);
     text_addf(&path, "%s/clowder", folder);
     assert(mkdir(path.bytes, 0700) == 0);

@@ -40,8 +40,10 @@ static void remove_folder(void) {
 
 /* A folder of our own for games and settings, once. */
 static void open_folder(void) {
-    if (folder[sizeof folder - 2] != 'X')
+    static bool opened;
+    if (opened)
         return;
+    opened = true;
     assert(mkdtemp(folder) && chdir(folder) == 0);
     assert(setenv("XDG_DATA_HOME", folder, 1) == 0 && setenv("XDG_CONFIG_HOME", folder, 1) == 0);
     atexit(remove_folder);

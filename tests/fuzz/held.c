@@ -31,8 +31,10 @@ static void remove_folder(void) {
 }
 
 static void open_folder(void) {
-    if (folder[sizeof folder - 2] != 'X')
+    static bool opened;
+    if (opened)
         return;
+    opened = true;
     assert(mkdtemp(folder) && setenv("XDG_DATA_HOME", folder, 1) == 0);
     atexit(remove_folder);
 }

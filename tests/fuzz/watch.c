@@ -22,8 +22,10 @@ static void remove_file(void) {
 }
 
 static void open_file(void) {
-    if (path[sizeof path - 2] != 'X')
+    static bool opened;
+    if (opened)
         return;
+    opened = true;
     int file = mkstemp(path);
     assert(file >= 0);
     close(file);
