@@ -142,18 +142,19 @@ static bool available(const struct descent *descent, unsigned seat, const struct
            !descent->rules->why_not((const game_state *)descent->state, seat, &edge->move, NULL);
 }
 
-/* The edge that scores best; NULL when none is available. */
+/* The edge that scores best; NULL when none is available. A score is sum / visits rounded down:
+   whether it is better is seen by multiplying, since dividing takes far longer. */
 static struct edge *best_edge(struct descent *descent, struct node *node, unsigned seat) {
     struct edge *edges = tree_edges(&descent->tree, node), *best = NULL;
-    uint64_t root = choose_root((uint64_t)node->visits << 8), most = 0; /* 16 times */
+    uint64_t root = choose_root((uint64_t)node->visits << 8), better = 0; /* root: 16 times */
     for (unsigned i = 0; i < node->count; i++) {
         struct edge *edge = &edges[i];
         uint64_t bonus = (uint64_t)edge->weight * BONUS / ONE * root / 16;
-        uint64_t score =
-            (edge->sum + PRIOR_VISITS * edge->prior + bonus) / (edge->visits + PRIOR_VISITS);
-        if ((!best || score > most) && available(descent, seat, edge)) {
+        uint64_t sum = edge->sum + PRIOR_VISITS * edge->prior + bonus;
+        uint64_t visits = (uint64_t)edge->visits + PRIOR_VISITS;
+        if (sum >= better * visits && available(descent, seat, edge)) {
             best = edge;
-            most = score;
+            better = sum / visits + 1;
         }
         if (!edge->visits && best && node->judged)
             break;

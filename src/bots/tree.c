@@ -15,7 +15,7 @@ _Static_assert(sizeof(struct edge) % UNIT == 0, "edges stand side by side");
 
 void tree_init(struct tree *tree, size_t bytes) {
     assert(bytes / UNIT < UINT32_MAX && bytes > UNIT);
-    *tree = (struct tree){.pool = memory_new(bytes), .used = 1, .size = (uint32_t)(bytes / UNIT)};
+    *tree = (struct tree){.pool = memory_large(bytes), .used = 1, .size = (uint32_t)(bytes / UNIT)};
 }
 
 void tree_free(struct tree *tree) {

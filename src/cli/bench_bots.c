@@ -2,14 +2,19 @@
  * bench_bots.c - iterations a second of the search, from the first decision of a game.
  *
  * Three figures: one thread, two threads, and one thread that judges by playing at random to the
- * end. Each is taken from an empty tree, by the time that really passed. The memory told is that of
- * the trees after the run with one thread, at most SEARCH_MEMORY.
+ * end. They are taken by turns, ROUNDS times each, from an empty tree and by the time that really
+ * passed; the median of each is told, and the median of the rounds' ratios: a machine that is
+ * busy now and then bends both sides of a round alike. The memory told is that of the tree of one
+ * thread's round, at most SEARCH_MEMORY.
  */
 #include "cli/bench_bots.h"
 #include "bots/clock.h"
 #include "bots/search.h"
 #include "cli/cli.h"
 #include "session/dice.h"
+#include <stdlib.h>
+
+enum { ROUNDS = 5 };
 
 struct speed {
     double iterations; /* a second */
@@ -27,6 +32,17 @@ static struct session *first_decision(const struct registered *game) {
     for (session_turn(session, &turn); turn.phase == PHASE_CHANCE; session_turn(session, &turn))
         session_roll(session, NULL, NULL);
     return session;
+}
+
+static int compare(const void *left, const void *right) {
+    double a = *(const double *)left, b = *(const double *)right;
+    return (a > b) - (a < b);
+}
+
+/* Puts them in order. */
+static double median(double figures[ROUNDS]) {
+    qsort(figures, ROUNDS, sizeof *figures, compare);
+    return figures[ROUNDS / 2];
 }
 
 static struct speed think(const struct session *session, enum judging judging, unsigned threads,
@@ -64,14 +80,20 @@ void bench_bots_heading(struct text *out, bool csv) {
 void bench_bots(const struct registered *game, double seconds, bool csv) {
     struct session *session = first_decision(game);
     struct text out = TEXT_EMPTY;
-    struct speed one = think(session, JUDGE_BEST, 1, seconds);
-    struct speed two = think(session, JUDGE_BEST, 2, seconds);
-    struct speed playouts = think(session, JUDGE_PLAYOUTS, 1, seconds);
+    double one[ROUNDS], two[ROUNDS], ratio[ROUNDS], playouts[ROUNDS], memory = 0;
+    for (unsigned i = 0; i < ROUNDS; i++) {
+        struct speed speed = think(session, JUDGE_BEST, 1, seconds / ROUNDS);
+        one[i] = speed.iterations;
+        memory = speed.memory > memory ? speed.memory : memory;
+        two[i] = think(session, JUDGE_BEST, 2, seconds / ROUNDS).iterations;
+        ratio[i] = two[i] / one[i];
+        playouts[i] = think(session, JUDGE_PLAYOUTS, 1, seconds / ROUNDS).iterations;
+    }
     text_addf(&out,
               csv ? "%s,%.0f,%.0f,%.2f,%.0f,%.1f,%d\n"
                   : "%-12s %13.0f %13.0f %6.2f %13.0f %6.1f/%d\n",
-              game->ruleset->name, one.iterations, two.iterations, two.iterations / one.iterations,
-              playouts.iterations, one.memory, SEARCH_MEMORY >> 20);
+              game->ruleset->name, median(one), median(two), median(ratio), median(playouts),
+              memory, SEARCH_MEMORY >> 20);
     cli_print(&out);
     text_free(&out);
     session_free(session);
