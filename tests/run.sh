@@ -6,9 +6,11 @@
 # The sum stands alone on the last line.
 set -u
 cd "$(dirname "$0")/.." || exit 1
-build=$1 sanitized=$2 seeds=1 sanitized_seeds=1 sanitized_moves=150 changes=100 references= long=
+build=$1 sanitized=$2 seeds=1 changes=100 long= references=
+sanitized_play="--seeds 1 --moves 150 --looks 6" sanitized_references="--games 8"
 if [ "${3:-}" = --long ]; then
-    seeds=$4 sanitized_seeds=$((seeds / 4 + 1)) sanitized_moves=2000 changes=5000 references="--games 1000" long=--long
+    seeds=$4 changes=5000 long=--long references="--games 1000"
+    sanitized_play="--seeds $((seeds / 4 + 1)) --moves 2000" sanitized_references="--games 100"
 fi
 export BUILD=$build CLOWDER=$build/clowder CLOWDER_TEST=$build/clowder-test
 export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
@@ -61,19 +63,19 @@ for part in bad doors; do
 done
 [ ! -e tests/tmux.py ] || scripts+=("tmux python3 tests/tmux.py $build/clowder")
 
-c_tests() { # BUILD PREFIX SEEDS MOVES
+# shellcheck disable=SC2086  # words
+c_tests() { # BUILD PREFIX CONFORMANCE-ARGUMENTS REFERENCE-ARGUMENTS
     for game in rules/*/ tests/games/*/; do
         game=$(basename "$game")
-        run "$2conformance/$game" "$1/tests/conformance.run" --game "$game" --seeds "$3" --moves "$4"
+        run "$2conformance/$game" "$1/tests/conformance.run" --game "$game" $3
     done
     for source in tests/unit/*.c; do
         run "$2unit/$(basename "$source" .c)" "$1/tests/unit/$(basename "$source" .c)"
     done
     run "$2rules" "$1/tests/rules.run" tests/rules/*/*.t
     for source in tests/reference/*.c; do # games once more, slow and plain
-        # shellcheck disable=SC2086  # words
         run "$2reference/$(basename "$source" .c)" \
-            "$1/tests/reference/$(basename "$source" .c)" $references
+            "$1/tests/reference/$(basename "$source" .c)" $4
     done
     for target in tests/fuzz/corpus/*/; do
         target=$(basename "$target")
@@ -81,12 +83,12 @@ c_tests() { # BUILD PREFIX SEEDS MOVES
     done
 }
 
-c_tests "$build" "" "$seeds" 2000
+c_tests "$build" "" "--seeds $seeds --moves 2000" "$references"
 for script in "${scripts[@]}"; do
     # shellcheck disable=SC2086  # words
     run $script
 done
-c_tests "$sanitized" "sanitized " "$sanitized_seeds" "$sanitized_moves"
+c_tests "$sanitized" "sanitized " "$sanitized_play" "$sanitized_references"
 wait
 
 passed=0 failed=0

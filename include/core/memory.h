@@ -13,10 +13,6 @@
    valid pointer. */
 void *memory_new(size_t size);
 
-/* `size` bytes of any content, in pages of 2 MiB where the kernel has them: for pools of many
-   megabytes that are read here and there. The caller frees them with free(). */
-void *memory_large(size_t size);
-
 /* Like realloc(count * size), but aborts on overflow or when out of memory. */
 void *memory_resize(void *old, size_t count, size_t size);
 

@@ -6,23 +6,11 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 
 void *memory_new(size_t size) {
     void *new = calloc(1, size ? size : 1);
     if (!new)
         abort();
-    return new;
-}
-
-void *memory_large(size_t size) {
-    enum { PAGE = 2 << 20 };
-    void *new = aligned_alloc(PAGE, (size / PAGE + 1) * PAGE);
-    if (!new)
-        abort();
-#ifdef MADV_HUGEPAGE
-    (void)madvise(new, size, MADV_HUGEPAGE); /* a wish: without it the memory is only slower */
-#endif
     return new;
 }
 

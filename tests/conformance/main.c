@@ -2,9 +2,10 @@
  * conformance - every registered game keeps the contract of core/ruleset.h, in every number of
  * seats, with every preset and every value of every option.
  *
- *   conformance [--seeds N] [--moves N] [--game NAME] [--verbose]
+ *   conformance [--seeds N] [--moves N] [--looks N] [--game NAME] [--verbose]
  *
- * Plays at random and looks at the positions from all sides. All numbers come from fixed seeds:
+ * Plays at random and looks at the positions from all sides: at the first so many, then now and
+ * then. All numbers come from fixed seeds:
  * what fails, fails again. Counts runs: one game, one number of seats, one set of options.
  */
 #include <stdarg.h>
@@ -14,10 +15,10 @@
 #include "conformance.h"
 #include "core/memory.h"
 
-enum { FULL_AT_FIRST = 24, FULL_EACH = 24, NUMBER_VALUES_MOST = 12 };
+enum { LOOKS_EACH = 24, NUMBER_VALUES_MOST = 12 };
 
 struct arguments {
-    unsigned long seeds, moves;
+    unsigned long seeds, moves, looks;
     const char *game; /* NULL: all */
     bool verbose;
 };
@@ -124,7 +125,7 @@ static bool play_on(struct run *run, const struct turn *turn) {
     return apply(run, seat, &move);
 }
 
-static bool play_game(struct run *run, unsigned long moves_most) {
+static bool play_game(struct run *run, const struct arguments *arguments) {
     run->move_number = 0;
     run->turn_number = 1;
     for (;;) {
@@ -134,11 +135,11 @@ static bool play_game(struct run *run, unsigned long moves_most) {
         run->rules->turn(run->s, &turn);
         run->turn_number = turn.number;
         run->finished = turn.phase == PHASE_OVER;
-        if (run->finished || run->move_number < FULL_AT_FIRST ||
-            rng_below(&run->rng, FULL_EACH) == 0)
+        if (run->finished || run->move_number < arguments->looks ||
+            rng_below(&run->rng, LOOKS_EACH) == 0)
             if (!look_closely(run, &turn))
                 return false;
-        if (run->finished || run->move_number >= moves_most)
+        if (run->finished || run->move_number >= arguments->moves)
             return true;
         if (!play_on(run, &turn))
             return false;
@@ -171,8 +172,7 @@ static bool play_seeds(struct run *run, const struct arguments *arguments, struc
         const char *refused = deal_and_start(run);
         if (refused)
             return fail(run, "start refuses its deal \"%s\": %s", run->deal.bytes, refused);
-        if (!check_hostile_deals(run) || !play_game(run, arguments->moves) ||
-            !check_hostile_deals(run))
+        if (!check_hostile_deals(run) || !play_game(run, arguments) || !check_hostile_deals(run))
             return false;
         tally->games++;
         tally->finished += run->finished;
@@ -267,12 +267,13 @@ static void run_all(const struct registered *game, const struct arguments *argum
 }
 
 static int usage(void) {
-    fputs("usage: conformance [--seeds N] [--moves N] [--game NAME] [--verbose]\n", stderr);
+    fputs("usage: conformance [--seeds N] [--moves N] [--looks N] [--game NAME] [--verbose]\n",
+          stderr);
     return 2;
 }
 
 int main(int count, char **words) {
-    struct arguments arguments = {.seeds = 2, .moves = 2000};
+    struct arguments arguments = {.seeds = 2, .moves = 2000, .looks = 24};
     for (int i = 1; i < count; i++) {
         bool value = i + 1 < count;
         if (strcmp(words[i], "--verbose") == 0)
@@ -281,6 +282,8 @@ int main(int count, char **words) {
             arguments.seeds = strtoul(words[++i], NULL, 10);
         else if (strcmp(words[i], "--moves") == 0 && value)
             arguments.moves = strtoul(words[++i], NULL, 10);
+        else if (strcmp(words[i], "--looks") == 0 && value)
+            arguments.looks = strtoul(words[++i], NULL, 10);
         else if (strcmp(words[i], "--game") == 0 && value)
             arguments.game = words[++i];
         else
