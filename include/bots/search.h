@@ -30,12 +30,16 @@ enum judging {
 struct search *search_new(const struct ruleset *rules, size_t memory, enum judging judging);
 void search_free(struct search *search);
 
-/* What was found is kept for the next question where it still fits: first every move made since
-   the last question is followed... */
-void search_follow(struct search *search, unsigned actor, const struct move *move);
+/* What was found is kept for the next question as far as it fits: every move made since the last
+   one is followed... */
+void search_follow(struct search *search, const struct move *move);
 
-/* ...then the position is set: what was followed there is kept, else forgotten. The position
-   holds nothing that the seat may not know (anything that fits stands in its place). */
+/* ...or all is forgotten: the game went another way, or something happened that the seat did not
+   see... */
+void search_forget(struct search *search);
+
+/* ...then the position is set. It holds nothing that the seat may not know (anything that fits
+   stands in its place). */
 void search_position(struct search *search, const game_state *s, unsigned seat, unsigned seats,
                      struct rng rng);
 

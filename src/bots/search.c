@@ -28,8 +28,6 @@ struct search {
     unsigned seat, seats;
     bool kept;            /* the trees' roots stand for the position */
     game_state *position; /* as the seat sees it */
-    game_state *followed; /* the last position and every move since */
-    bool follows;         /* followed is one */
     struct rng rng;       /* of the question */
     pthread_mutex_t lock;
     struct thinking told;
@@ -50,7 +48,6 @@ struct search *search_new(const struct ruleset *rules, size_t memory, enum judgi
     search->memory = memory;
     search->judging = judging;
     search->position = memory_new(rules->state_size);
-    search->followed = memory_new(rules->state_size);
     pthread_mutex_init(&search->lock, NULL);
     return search;
 }
@@ -67,28 +64,25 @@ void search_free(struct search *search) {
     free_trees(search);
     pthread_mutex_destroy(&search->lock);
     free(search->position);
-    free(search->followed);
     free(search);
 }
 
 /* ---- the question ---- */
 
-void search_follow(struct search *search, unsigned actor, const struct move *move) {
-    if (!search->follows)
-        return;
-    search->rules->apply(search->followed, actor, move, NULL);
+void search_follow(struct search *search, const struct move *move) {
     for (unsigned i = 0; i < search->trees; i++)
         descent_follow(search->descents[i], move);
 }
 
+void search_forget(struct search *search) {
+    search->kept = false;
+}
+
 void search_position(struct search *search, const game_state *s, unsigned seat, unsigned seats,
                      struct rng rng) {
-    size_t size = search->rules->state_size;
-    search->kept = search->follows && search->seat == seat && search->seats == seats &&
-                   !search->rules->resample && memcmp(search->followed, s, size) == 0;
-    memcpy(search->position, s, size);
-    memcpy(search->followed, s, size);
-    search->follows = true;
+    if (search->seat != seat || search->seats != seats)
+        search_forget(search);
+    memcpy(search->position, s, search->rules->state_size);
     search->seat = seat;
     search->seats = seats;
     search->rng = rng;
@@ -116,7 +110,7 @@ static void prepare(struct search *search, const struct budget *budget) {
     unsigned count = tree_count(budget);
     if (count != search->trees) {
         free_trees(search);
-        search->kept = false;
+        search_forget(search);
         for (unsigned i = 0; i < count; i++) {
             search->descents[i] = memory_new(sizeof **search->descents);
             descent_init(search->descents[i], search->rules, search->memory / count);
@@ -131,15 +125,26 @@ static void prepare(struct search *search, const struct budget *budget) {
         descent_begin(descent, search->position, search->seat, search->seats, search->kept);
         descent->playouts = search->judging == JUDGE_PLAYOUTS;
     }
+    search->kept = true;
 }
 
 /* ---- thinking ---- */
 
-static const struct edge *most_visited(const struct tree *tree, const struct node *node) {
-    const struct edge *edges = tree_edges(tree, node), *best = NULL;
-    for (unsigned i = 0; i < node->count; i++)
-        if (!best || edges[i].visits > best->visits)
-            best = &edges[i];
+/* Whether the seat asked may play an edge of a root. In a game with secrets an edge that was kept
+   may be of a world that has turned out not to be this one. */
+static bool open_now(const struct search *search, const struct edge *edge) {
+    const struct ruleset *rules = search->rules;
+    return !rules->resample || !rules->why_not(search->position, search->seat, &edge->move, NULL);
+}
+
+static const struct edge *most_visited(const struct search *search, const struct descent *descent) {
+    const struct node *node = descent_decision(descent);
+    const struct edge *best = NULL;
+    for (unsigned i = 0; node && i < node->count; i++) {
+        const struct edge *edge = &tree_edges(&descent->tree, node)[i];
+        if (edge->visits && (!best || edge->visits > best->visits) && open_now(search, edge))
+            best = edge;
+    }
     return best;
 }
 
@@ -172,11 +177,10 @@ static unsigned thousandths(const struct shift *shift, uint64_t iterations) {
 static void tell(const struct shift *shift, uint64_t iterations) {
     struct search *search = shift->search;
     const struct descent *descent = search->descents[0];
-    const struct node *node = descent_decision(descent);
-    const struct edge *best = node ? most_visited(&descent->tree, node) : NULL;
+    const struct edge *best = most_visited(search, descent);
     struct thinking told = {.iterations = iterations};
     told.done = (uint16_t)thousandths(shift, told.iterations);
-    if (best && best->visits) {
+    if (best) {
         told.has_best = true;
         told.best = best->move;
         tell_chances(descent, best, told.chances);
@@ -266,11 +270,12 @@ struct move search_best(const struct search *search) {
         const struct tree *tree = &search->descents[i]->tree;
         const struct node *node = descent_decision(search->descents[i]);
         for (unsigned k = 0; k < node->count; k++) {
-            const struct move *move = &tree_edges(tree, node)[k].move;
+            const struct edge *edge = &tree_edges(tree, node)[k];
             uint64_t visits, sum;
-            count_votes(search, move, &visits, &sum);
-            if (visits > most || (visits == most && sum > most_sum)) {
-                best = *move;
+            count_votes(search, &edge->move, &visits, &sum);
+            bool better = visits > most || (visits == most && sum > most_sum);
+            if (better && open_now(search, edge)) {
+                best = edge->move;
                 most = visits;
                 most_sum = sum;
             }

@@ -144,22 +144,38 @@ static void secrets_change_nothing(void **unused) {
         }
 }
 
-/* A search asked again and again, moves in between and some taken back, never gives a move that
-   is not legal: what it kept of its tree belongs to the position. */
+static unsigned all_seats(const struct session *session) {
+    return (1U << session_setup(session)->seats) - 1;
+}
+
+/* A search asked again and again, with any moves in between, some of them on another way after
+   others were taken back, never gives a move that is not legal: what it kept of its tree belongs
+   to the position. */
 static void it_follows_the_game(void **unused) {
     (void)unused;
-    struct session *session = new_session("kilkenny", 2, "follow");
-    struct player *players[] = {open_player("search:80", "kilkenny", "a"),
-                                open_player("search:80", "kilkenny", "b")};
-    for (size_t i = 0; i < 3; i++) {
-        play_game(session, players, 11);
-        size_t before = session_at(session);
-        assert_true(session_undo(session, session_asker(session), 3, NULL));
-        assert_in_range(session_at(session), 1, before - 1);
+    const char *games[] = {"kilkenny", "catan", "catchess", "bids"};
+    for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+        struct session *session = new_session(games[i], 2, "follow");
+        struct player *player = open_player("search:60", games[i], "a");
+        struct rng rng;
+        rng_seed(&rng, i, 3);
+        play_on(session, 30, i);
+        for (unsigned k = 0; k < 60; k++) {
+            play_on(session, rng_below(&rng, 6), k);
+            for (unsigned back = rng_below(&rng, 3); back > 0; back--)
+                session_undo(session, session_asker(session), (uint8_t)all_seats(session), NULL);
+            struct turn turn;
+            session_turn(session, &turn);
+            if (turn.phase != PHASE_PLAY)
+                continue;
+            unsigned seat = (unsigned)__builtin_ctz(turn.acting);
+            player_ask(player, session, seat);
+            struct move move = wait_for(player);
+            assert_true(session_play(session, seat, &move, NULL, NULL));
+        }
+        player_close(player);
+        session_free(session);
     }
-    player_close(players[0]);
-    player_close(players[1]);
-    session_free(session);
 }
 
 /* ---- questions -------------------------------------------------------------------------- */

@@ -165,6 +165,48 @@ static void its_memory_is_bounded(void **unused) {
     session_free(session);
 }
 
+/* Plays at random until the seat decides. */
+static void play_until(struct session *session, unsigned seat) {
+    struct turn turn;
+    for (session_turn(session, &turn); !(turn.acting >> seat & 1); session_turn(session, &turn))
+        play_on(session, 1, 1);
+}
+
+/* Memory in use after a second question, one iteration long, about the seat's next decision. */
+static size_t memory_of_second(const char *game, bool follows) {
+    struct session *session = new_session(game, 2, "kept");
+    struct search *search = search_new(session_rules(session), 4 * MEBIBYTE, JUDGE_BEST);
+    atomic_bool stop = false;
+    struct rng rng;
+    rng_seed(&rng, 7, 7);
+    play_until(session, 0);
+    search_position(search, session_state(session), 0, 2, rng);
+    search_think(search, &(struct budget){.iterations = 1500}, &stop);
+    size_t first = session_at(session);
+    struct move best = search_best(search);
+    assert_true(session_play(session, 0, &best, NULL, NULL));
+    play_until(session, 0);
+    for (size_t i = first; i < session_at(session); i++)
+        search_follow(search, &session_entry(session, i)->move);
+    if (!follows)
+        search_forget(search);
+    search_position(search, session_state(session), 0, 2, rng);
+    search_think(search, &(struct budget){.iterations = 1}, &stop);
+    struct move next = search_best(search);
+    assert_false(session_rules(session)->why_not(session_state(session), 0, &next, NULL));
+    size_t memory = search_memory(search);
+    search_free(search);
+    session_free(session);
+    return memory;
+}
+
+static void what_was_found_is_kept(void **unused) {
+    (void)unused;
+    const char *games[] = {"kilkenny", "catan"}; /* the second has secrets, if not now */
+    for (size_t i = 0; i < sizeof games / sizeof *games; i++)
+        assert_true(memory_of_second(games[i], true) > 100 * memory_of_second(games[i], false));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_root_is_exact),
@@ -174,6 +216,7 @@ int main(void) {
         cmocka_unit_test(secret_choices_are_not_reacted_to),
         cmocka_unit_test(threads_change_nothing),
         cmocka_unit_test(its_memory_is_bounded),
+        cmocka_unit_test(what_was_found_is_kept),
     };
     return run_and_report(tests);
 }
