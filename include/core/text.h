@@ -63,6 +63,12 @@ bool word_number(struct word word, long least, long most, long *out);
 /* Splits "name=value" at the first '='; false when there is none or the name is empty. */
 bool word_pair(struct word word, struct word *name, struct word *value);
 
+/* The value of the next word when that is NAME=value; false leaves *cursor where it was. */
+bool word_next_pair(const char **cursor, const char *name, struct word *value);
+
+/* A seat by its letter, 'A' the first of so many; false leaves *seat as it was. */
+bool word_seat(struct word word, unsigned seats, uint8_t *seat);
+
 /* Cuts the part before the first `separator` off *rest ("a,b" gives "a" and leaves "b");
    false when *rest is empty. */
 bool word_part(struct word *rest, char separator, struct word *out);

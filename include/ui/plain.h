@@ -110,8 +110,8 @@ void plain_analyse(struct plain *plain);
 /* Tells what was done: its news, or the move itself. */
 void plain_tell_done(struct plain *plain, const struct text *news);
 
-/* Does what a line asks for: a move, or a command. */
-void plain_execute(struct plain *plain, const char *line);
+/* Asks for a line and does what it asks for: a move, or a command. Nothing at the end of input. */
+void plain_converse(struct plain *plain, const char *prompt);
 
 /* Answers a command that only asks about the position; false when the line is none. */
 bool plain_question(struct plain *plain, const char *line);

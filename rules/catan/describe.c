@@ -181,17 +181,10 @@ static bool read_number(struct word word, long most, uint8_t *out) {
     return true;
 }
 
-static bool read_one_seat(const game_state *s, struct word word, uint8_t *out) {
-    if (word.length != 1 || word.bytes[0] < 'A' || word.bytes[0] >= 'A' + s->seats)
-        return false;
-    *out = (uint8_t)(word.bytes[0] - 'A');
-    return true;
-}
-
 static bool read_seats(const game_state *s, struct word word, uint8_t *out) {
     for (size_t i = 0; i < word.length; i++) {
         uint8_t seat;
-        if (!read_one_seat(s, (struct word){word.bytes + i, 1}, &seat) || *out >> seat)
+        if (!word_seat((struct word){word.bytes + i, 1}, s->seats, &seat) || *out >> seat)
             return false;
         *out |= (uint8_t)(1U << seat);
     }
@@ -207,11 +200,11 @@ static bool read_turn(game_state *s, struct word word) {
 }
 
 static bool read_to(game_state *s, struct word word) {
-    return read_one_seat(s, word, &s->to);
+    return word_seat(word, s->seats, &s->to);
 }
 
 static bool read_first(game_state *s, struct word word) {
-    return read_one_seat(s, word, &s->first);
+    return word_seat(word, s->seats, &s->first);
 }
 
 static bool read_phase(game_state *s, struct word word) {
@@ -227,11 +220,11 @@ static bool read_dice(game_state *s, struct word word) {
 }
 
 static bool read_longest(game_state *s, struct word word) {
-    return read_one_seat(s, word, &s->longest);
+    return word_seat(word, s->seats, &s->longest);
 }
 
 static bool read_army(game_state *s, struct word word) {
-    return read_one_seat(s, word, &s->army);
+    return word_seat(word, s->seats, &s->army);
 }
 
 static bool read_fresh(game_state *s, struct word word) {
@@ -400,16 +393,14 @@ static bool read_seat(game_state *s, unsigned seat, struct word word, uint8_t *h
 static const char *read_word(game_state *s, struct word word, uint32_t *seen,
                              uint8_t hidden[SEATS]) {
     struct word name, value;
-    unsigned field = 0, seat = 0;
+    unsigned field = 0;
+    uint8_t seat = 0;
     if (!word_pair(word, &name, &value))
         return N_("IC-5: a position is made of words like at=act; a new game is first=A");
     while (field < FIELDS && !word_is(name, fields[field].name))
         field++;
-    if (field == FIELDS) {
-        if (name.length != 1 || name.bytes[0] < 'A' || name.bytes[0] >= 'A' + s->seats)
-            return N_("IC-5: a word of the position is unknown");
-        seat = (unsigned)(name.bytes[0] - 'A');
-    }
+    if (field == FIELDS && !word_seat(name, s->seats, &seat))
+        return N_("IC-5: a word of the position is unknown");
     if (*seen >> (field + seat) & 1)
         return N_("IC-5: a word of the position stands twice");
     *seen |= 1U << (field + seat);

@@ -142,23 +142,6 @@ void catchess_describe(const game_state *s, enum viewer viewer, struct text *out
  * Reading.
  */
 
-/* The value of the next word when that is NAME=value; false leaves the cursor. */
-static bool read_pair(const char **cursor, const char *name, struct word *value) {
-    const char *after = *cursor;
-    struct word word, found;
-    if (!word_next(&after, &word) || !word_pair(word, &found, value) || !word_is(found, name))
-        return false;
-    *cursor = after;
-    return true;
-}
-
-static bool read_seat(const game_state *s, struct word word, uint8_t *seat) {
-    if (word.length != 1 || word.bytes[0] < 'A' || word.bytes[0] >= 'A' + s->seats)
-        return false;
-    *seat = (uint8_t)(word.bytes[0] - 'A');
-    return true;
-}
-
 /* The index of a word among some, or -1. */
 static int find_word(struct word word, const char *const *words, int count) {
     for (int i = 0; i < count; i++)
@@ -301,27 +284,27 @@ static const char *read_head(game_state *s, const char **line) {
     struct word word;
     long number;
     int stage;
-    if (!read_pair(line, "turn", &word) || !word_number(word, 1, NUMBER_MOST, &number))
+    if (!word_next_pair(line, "turn", &word) || !word_number(word, 1, NUMBER_MOST, &number))
         return N_("a position begins with turn=NUMBER");
     s->number = (uint32_t)number;
-    if (!read_pair(line, "stage", &word) || (stage = find_word(word, stages, STAGE_COUNT)) < 0)
+    if (!word_next_pair(line, "stage", &word) || (stage = find_word(word, stages, STAGE_COUNT)) < 0)
         return N_("the second word is the stage: stage=act");
     s->stage = (uint8_t)stage;
-    if (!read_pair(line, "to", &word) || !read_seat(s, word, &s->to))
+    if (!word_next_pair(line, "to", &word) || !word_seat(word, s->seats, &s->to))
         return N_("the third word is whose turn it is: to=A");
-    if (!read_pair(line, "first", &word) || !read_seat(s, word, &s->first))
+    if (!word_next_pair(line, "first", &word) || !word_seat(word, s->seats, &s->first))
         return N_("CH-10: the fourth word is the first player: first=A");
-    if (!read_pair(line, "left", &word) || !word_number(word, 0, LEFT_MOST, &number))
+    if (!word_next_pair(line, "left", &word) || !word_number(word, 0, LEFT_MOST, &number))
         return N_("CH-8: the fifth word is what is left to be placed, at most 30: left=0");
     s->left = (uint8_t)number;
-    if (!read_pair(line, "held", &word) || word.length != s->seats)
+    if (!word_next_pair(line, "held", &word) || word.length != s->seats)
         return N_("CH-25: the sixth word has a digit for each seat: held=00");
     for (unsigned seat = 0; seat < s->seats; seat++) {
         if (word.bytes[seat] < '0' || word.bytes[seat] > '7')
             return N_("CH-25: summits held are a digit of 0 to 7");
         s->held[seat] = (uint8_t)(word.bytes[seat] - '0');
     }
-    if (!read_pair(line, "duel", &word) || !read_duel(s, word))
+    if (!word_next_pair(line, "duel", &word) || !read_duel(s, word))
         return N_("CH-20: the seventh word is the challenge: duel=- or duel=K:L:2:-:-");
     return NULL;
 }
@@ -351,14 +334,14 @@ const char *catchess_read(game_state *s, const char *line) {
     const char *wrong = read_head(s, &line);
     if (wrong)
         return wrong;
-    if (!read_pair(&line, "tiles", &word))
+    if (!word_next_pair(&line, "tiles", &word))
         return N_("CH-8: the eighth word is the tiles: tiles=e9f10, or tiles=-");
     wrong = read_tiles(s, word);
     for (unsigned seat = 0; seat < s->seats && !wrong; seat++) {
         char name[] = {(char)('A' + seat), 0};
         for (unsigned i = 0; i < TEAM && !wrong; i++)
-            wrong = read_pair(&line, name, &word) ? read_cat(s, seat, word, hidden)
-                                                  : N_("CH-4: every seat has three cats");
+            wrong = word_next_pair(&line, name, &word) ? read_cat(s, seat, word, hidden)
+                                                       : N_("CH-4: every seat has three cats");
     }
     if (wrong)
         return wrong;

@@ -96,21 +96,11 @@ void cathedral_describe(const game_state *s, enum viewer viewer, struct text *ou
  * Reading.
  */
 
-/* The value of the next word when that is NAME=value; false leaves the cursor. */
-static bool read_pair(const char **cursor, const char *name, struct word *value) {
-    const char *after = *cursor;
-    struct word word, found;
-    if (!word_next(&after, &word) || !word_pair(word, &found, value) || !word_is(found, name))
-        return false;
-    *cursor = after;
-    return true;
-}
-
 /* The same for a number that may be left out, 0 then. False when it is out of its range. */
 static bool read_number(const char **cursor, const char *name, long most, long *number) {
     struct word word;
     *number = 0;
-    return !read_pair(cursor, name, &word) || word_number(word, 1, most, number);
+    return !word_next_pair(cursor, name, &word) || word_number(word, 1, most, number);
 }
 
 /* "a1b10" as a set; false when that is no list of squares. */
@@ -135,7 +125,7 @@ static bool read_set(struct word word, struct squares *set) {
 static bool read_pair_set(const char **cursor, const char *name, struct squares *set) {
     struct word word;
     *set = NOTHING;
-    return !read_pair(cursor, name, &word) || (read_set(word, set) && any(*set));
+    return !word_next_pair(cursor, name, &word) || (read_set(word, set) && any(*set));
 }
 
 /* Puts a building where it can lie, or says why it cannot. */
@@ -215,7 +205,7 @@ static const char *read_cathedral(game_state *s, struct word word) {
 static bool read_placed(const char **line, game_state *s) {
     struct word word, light;
     long counts[SIDES];
-    if (!read_pair(line, "placed", &word) || !word_part(&word, ',', &light) ||
+    if (!word_next_pair(line, "placed", &word) || !word_part(&word, ',', &light) ||
         !word_number(light, 0, 2, &counts[LIGHT]) || !word_number(word, 0, 2, &counts[DARK]))
         return false;
     s->placed[LIGHT] = (uint8_t)counts[LIGHT];
@@ -246,19 +236,20 @@ static const char *read_turn_past(game_state *s, const char *line) {
 static const char *read_position(game_state *s, const char *line) {
     struct word word;
     long number;
-    if (!read_pair(&line, "turn", &word) || !word_number(word, 1, NUMBER_MOST, &number))
+    if (!word_next_pair(&line, "turn", &word) || !word_number(word, 1, NUMBER_MOST, &number))
         return N_("a position is \"new\", or begins with turn=NUMBER");
-    if (!read_pair(&line, "to", &word) || !(word_is(word, "A") || word_is(word, "B")))
+    if (!word_next_pair(&line, "to", &word) || !(word_is(word, "A") || word_is(word, "B")))
         return N_("after its number a position says whose turn it is: to=A");
     s->number = (uint32_t)number;
     s->to = *word.bytes == 'A' ? LIGHT : DARK;
-    if (!read_pair(&line, "cathedral", &word))
+    if (!word_next_pair(&line, "cathedral", &word))
         return N_("CD-3: a position says where the Cathedral is: cathedral=n-f6");
     const char *wrong = read_cathedral(s, word);
     for (unsigned side = 0; side < SIDES && !wrong; side++) {
         char name[] = {(char)('A' + side), 0};
-        wrong = read_pair(&line, name, &word) ? read_side(s, side, word)
-                                              : N_("a position names the buildings of A and of B");
+        wrong = word_next_pair(&line, name, &word)
+                    ? read_side(s, side, word)
+                    : N_("a position names the buildings of A and of B");
     }
     if (!wrong && !read_placed(&line, s))
         wrong = N_("CD-6: a position counts placements up to two: placed=1,2");

@@ -198,22 +198,6 @@ static const char *wrong(game_state *s) {
  * Reading.
  */
 
-static bool read_pair(const char **cursor, const char *name, struct word *value) {
-    const char *rest = *cursor;
-    struct word word, found;
-    if (!word_next(&rest, &word) || !word_pair(word, &found, value) || !word_is(found, name))
-        return false;
-    *cursor = rest;
-    return true;
-}
-
-static bool read_seat(struct word word, uint8_t *seat) {
-    if (word.length != 1 || *word.bytes < 'A' || *word.bytes >= 'A' + SEATS)
-        return false;
-    *seat = (uint8_t)(*word.bytes - 'A');
-    return true;
-}
-
 /* Cuts the name of a square off a word; -1 when there is none. */
 static int read_square(struct word *word) {
     struct word name = {word->bytes, word->length > 0};
@@ -277,7 +261,7 @@ static const char *read_seat_word(game_state *s, unsigned seat, struct word word
 /* "A35" */
 static bool read_roll(game_state *s, struct word word) {
     struct word seat = {word.bytes, 1};
-    if (word.length != 3 || !read_seat(seat, &s->roller))
+    if (word.length != 3 || !word_seat(seat, SEATS, &s->roller))
         return false;
     for (int i = 0; i < 2; i++) {
         if (word.bytes[i + 1] < '1' || word.bytes[i + 1] > '6')
@@ -292,25 +276,25 @@ static const char *read_middle(game_state *s, const char **line) {
     struct word word;
     long number = 0;
     s->stage = MOVING;
-    if (read_pair(line, "stage", &word)) {
+    if (word_next_pair(line, "stage", &word)) {
         s->stage = word_is(word, "place") ? PLACING : ROLLING;
         if (s->stage == ROLLING && !word_is(word, "roll"))
             return N_("CL-3: a stage is place or roll");
     }
-    if (read_pair(line, "spent", &word)) {
+    if (word_next_pair(line, "spent", &word)) {
         if (!word_number(word, 1, 3 * COLUMN_MOST, &number))
             return N_("CL-7: points spent are 1 to 36");
         s->spent = (uint8_t)number;
     }
-    if (read_pair(line, "rolled", &word) && !read_roll(s, word))
+    if (word_next_pair(line, "rolled", &word) && !read_roll(s, word))
         return N_("CL-6: a roll is written as seat and dice: rolled=A35");
-    if (read_pair(line, "actor", &word)) {
+    if (word_next_pair(line, "actor", &word)) {
         int square = word_is(word, "several") ? SEVERAL : read_square(&word);
         if (square < 0 || (square < SQUARES && word.length))
             return N_("CL-13: an actor is a square, or several");
         s->actor = (int16_t)square;
     }
-    if (read_pair(line, "quiet", &word)) {
+    if (word_next_pair(line, "quiet", &word)) {
         if (!word_number(word, -1, INT16_MAX, &number))
             return N_("CL-16: quiet turns are counted from -1");
         s->quiet = (int16_t)number;
@@ -321,17 +305,17 @@ static const char *read_middle(game_state *s, const char **line) {
 static const char *read_position(game_state *s, const char *line) {
     struct word word;
     long number = 0;
-    if (!read_pair(&line, "turn", &word) || !word_number(word, 1, NUMBER_MOST, &number))
+    if (!word_next_pair(&line, "turn", &word) || !word_number(word, 1, NUMBER_MOST, &number))
         return N_("a position begins with first=A, or with turn=NUMBER");
     s->number = (uint32_t)number;
-    if (!read_pair(&line, "to", &word) || !read_seat(word, &s->to))
+    if (!word_next_pair(&line, "to", &word) || !word_seat(word, SEATS, &s->to))
         return N_("CL-3: after its number a position says whose turn it is: to=A");
-    if (!read_pair(&line, "first", &word) || !read_seat(word, &s->first))
+    if (!word_next_pair(&line, "first", &word) || !word_seat(word, SEATS, &s->first))
         return N_("CL-16: then a position says who is player 1: first=A");
     const char *bad = read_middle(s, &line);
     for (unsigned seat = 0; seat < SEATS && !bad; seat++) {
         char name[] = {(char)('A' + seat), 0};
-        bad = read_pair(&line, name, &word)
+        bad = word_next_pair(&line, name, &word)
                   ? read_seat_word(s, seat, word)
                   : N_("a position names both seats in order: A=0,0:Mc4 B=0,0:Md9");
     }
@@ -367,9 +351,9 @@ const char *clancath_start(game_state *s, const struct setup *setup) {
     struct word word;
     lay_out(s, setup);
     const char *bad;
-    if (!read_pair(&line, "first", &word))
+    if (!word_next_pair(&line, "first", &word))
         bad = read_position(s, line);
-    else if (!read_seat(word, &s->first) || word_next(&line, &word))
+    else if (!word_seat(word, SEATS, &s->first) || word_next(&line, &word))
         bad = N_("CL-16: a deal names player 1 and nothing else: first=A");
     else
         bad = start_new(s);

@@ -169,23 +169,6 @@ static void put_all_cats(game_state *s, const struct block *block) {
         }
 }
 
-/* The value of the next word when that is NAME=value; false leaves the cursor. */
-static bool read_pair(const char **cursor, const char *name, struct word *value) {
-    const char *after = *cursor;
-    struct word word, found;
-    if (!word_next(&after, &word) || !word_pair(word, &found, value) || !word_is(found, name))
-        return false;
-    *cursor = after;
-    return true;
-}
-
-static bool read_seat(const game_state *s, struct word word, uint8_t *seat) {
-    if (word.length != 1 || word.bytes[0] < 'A' || word.bytes[0] >= 'A' + s->seats)
-        return false;
-    *seat = (uint8_t)(word.bytes[0] - 'A');
-    return true;
-}
-
 static bool is_digit(char byte) {
     return byte >= '0' && byte <= '9';
 }
@@ -216,17 +199,17 @@ static const char *read_cats(game_state *s, unsigned seat, struct word word) {
 static const char *read_position(game_state *s, const char *line) {
     struct word word;
     long number = 0, roll = 0;
-    if (!read_pair(&line, "turn", &word) || !word_number(word, 1, NUMBER_MOST, &number))
+    if (!word_next_pair(&line, "turn", &word) || !word_number(word, 1, NUMBER_MOST, &number))
         return N_("a position begins with first=A, or with turn=NUMBER");
-    if (!read_pair(&line, "to", &word) || !read_seat(s, word, &s->to))
+    if (!word_next_pair(&line, "to", &word) || !word_seat(word, s->seats, &s->to))
         return N_("after its number a position says whose turn it is: to=A");
-    if (read_pair(&line, "roll", &word) && !word_number(word, 1, 6, &roll))
+    if (word_next_pair(&line, "roll", &word) && !word_number(word, 1, 6, &roll))
         return N_("KK-6: a roll is 1 to 6");
     s->number = (uint32_t)number;
     s->roll = (uint8_t)roll;
     for (unsigned seat = 0; seat < s->seats; seat++) {
         char name[] = {(char)('A' + seat), 0};
-        if (!read_pair(&line, name, &word))
+        if (!word_next_pair(&line, name, &word))
             return N_("a position names the cats of every seat in order: A=d3e3 B=-");
         const char *wrong = read_cats(s, seat, word);
         if (wrong)
@@ -267,9 +250,9 @@ const char *kilkenny_start(game_state *s, const struct setup *setup) {
         return N_("KK-1: the option seats does not fit the number of players");
     lay_out(s, seating);
     s->pod_draw = setup_option(setup, OPTION_POD_DRAW) == 1;
-    if (read_pair(&line, "first", &word)) {
+    if (word_next_pair(&line, "first", &word)) {
         s->number = 1;
-        if (!read_seat(s, word, &s->to) || word_next(&line, &word))
+        if (!word_seat(word, s->seats, &s->to) || word_next(&line, &word))
             return N_("KK-5: a deal names the first player and nothing else: first=A");
         put_all_cats(s, &blocks[setup_option(setup, OPTION_START)]);
         return NULL;

@@ -82,13 +82,6 @@ static void describe(const game_state *s, enum viewer viewer, struct text *out) 
         text_add_char(out, (char)(s->owner[i] ? 'A' + s->owner[i] - 1 : '.'));
 }
 
-static bool read_seat(char letter, unsigned seats, uint8_t *out) {
-    if (letter < 'A' || letter >= (char)('A' + (int)seats))
-        return false;
-    *out = (uint8_t)(letter - 'A');
-    return true;
-}
-
 static bool read_coin(struct word word, uint8_t *out) {
     *out = COIN_NONE;
     for (uint8_t i = 0; i < 2; i++)
@@ -106,8 +99,7 @@ static const char *start(game_state *s, const struct setup *setup) {
     s->turn = (uint32_t)turn;
     s->seats = (uint8_t)setup->seats;
     s->squares = (uint8_t)setup_option(setup, OPTION_SQUARES);
-    if (!word_next(&cursor, &word) || word.length != 1 ||
-        !read_seat(word.bytes[0], s->seats, &s->mover))
+    if (!word_next(&cursor, &word) || !word_seat(word, s->seats, &s->mover))
         return N_("The second word must be the letter of the seat to move.");
     if (!word_next(&cursor, &word) || !read_coin(word, &s->coin))
         return N_("The third word must be heads, tails or -.");
@@ -115,7 +107,7 @@ static const char *start(game_state *s, const struct setup *setup) {
         return N_("The fourth word must have one letter for each square.");
     for (unsigned i = 0; i < s->squares; i++)
         if (word.bytes[i] != '.') {
-            if (!read_seat(word.bytes[i], s->seats, &s->owner[i]))
+            if (!word_seat((struct word){word.bytes + i, 1}, s->seats, &s->owner[i]))
                 return N_("A square is . or the letter of a seat.");
             s->owner[i]++;
         }

@@ -42,19 +42,19 @@ static bool take_players(const struct arguments *arguments, const struct ruleset
                          char *storage, const char **players, unsigned *count) {
     struct word rest = {arguments->seat.bytes, arguments->seat.length}, line, seat, player;
     struct text why = TEXT_EMPTY;
+    uint8_t number;
     memcpy(storage, rest.bytes, rest.length + 1);
     while (!why.length && word_part(&rest, '\n', &line)) {
         char *word = storage + (line.bytes - arguments->seat.bytes);
         word[line.length] = 0;
-        if (!word_pair((struct word){word, line.length}, &seat, &player) || seat.length != 1 ||
-            *word < 'A' || *word >= 'A' + rules->seats_most) {
+        if (!word_pair((struct word){word, line.length}, &seat, &player) ||
+            !word_seat(seat, rules->seats_most, &number)) {
             text_addf(&why, _("--seat is a seat A .. %c and a player, as B=lion, not \"%s\""),
                       'A' + rules->seats_most - 1, word);
         } else if (word_is(player, "person") || player_known(player.bytes, &why)) {
-            unsigned number = (unsigned)(*word - 'A');
             players[number] = word_is(player, "person") ? NULL : player.bytes;
-            if (number + 1 > *count)
-                *count = number + 1;
+            if (number >= *count)
+                *count = number + 1U;
         }
     }
     bool ok = why.length == 0;

@@ -151,6 +151,22 @@ bool word_pair(struct word word, struct word *name, struct word *value) {
     return true;
 }
 
+bool word_next_pair(const char **cursor, const char *name, struct word *value) {
+    const char *after = *cursor;
+    struct word word, found;
+    if (!word_next(&after, &word) || !word_pair(word, &found, value) || !word_is(found, name))
+        return false;
+    *cursor = after;
+    return true;
+}
+
+bool word_seat(struct word word, unsigned seats, uint8_t *seat) {
+    if (word.length != 1 || *word.bytes < 'A' || *word.bytes >= 'A' + (int)seats)
+        return false;
+    *seat = (uint8_t)(*word.bytes - 'A');
+    return true;
+}
+
 bool word_part(struct word *rest, char separator, struct word *out) {
     if (rest->length == 0)
         return false;

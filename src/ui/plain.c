@@ -363,12 +363,7 @@ static void play_line(struct plain *plain, const struct turn *turn) {
     tell_moment(plain, turn);
     struct text prompt = TEXT_EMPTY;
     add_prompt(plain, turn, seat, &prompt);
-    if (plain_ask(plain, prompt.bytes)) {
-        struct text line = TEXT_EMPTY;
-        text_add(&line, plain->input.bytes);
-        plain_execute(plain, line.bytes);
-        text_free(&line);
-    }
+    plain_converse(plain, prompt.bytes);
     text_free(&prompt);
 }
 

@@ -13,7 +13,7 @@
 
 enum { LEGAL_SHOWN = 200, FACES_MOST = 64 };
 
-/* What a line is about: filled by plain_execute. */
+/* What a line is about: filled by execute. */
 struct request {
     struct turn turn;
     unsigned seat;          /* who is speaking */
@@ -400,10 +400,11 @@ static void say_unknown(struct plain *plain, struct word word) {
 static const char *take_seat(struct request *request, const char *line) {
     const char *cursor = line;
     struct word word;
-    if (!word_next(&cursor, &word) || word.length != 1 || *word.bytes < 'A' ||
-        *word.bytes >= 'A' + SEATS_MOST || !(request->turn.acting >> (*word.bytes - 'A') & 1))
+    uint8_t seat;
+    if (!word_next(&cursor, &word) || !word_seat(word, SEATS_MOST, &seat) ||
+        !(request->turn.acting >> seat & 1))
         return line;
-    request->seat = (unsigned)(*word.bytes - 'A');
+    request->seat = seat;
     return cursor;
 }
 
@@ -423,7 +424,8 @@ bool plain_question(struct plain *plain, const char *line) {
     return false;
 }
 
-void plain_execute(struct plain *plain, const char *line) {
+/* Does what a line asks for: a move, or a command. */
+static void execute(struct plain *plain, const char *line) {
     struct session *session = plain->session;
     const struct ruleset *ruleset = session_rules(session);
     struct request request = {.rest = ""};
@@ -456,4 +458,13 @@ void plain_execute(struct plain *plain, const char *line) {
             say_unknown(plain, word);
     }
     move_list_free(&request.legal);
+}
+
+void plain_converse(struct plain *plain, const char *prompt) {
+    struct text line = TEXT_EMPTY;
+    if (plain_ask(plain, prompt)) {
+        text_add(&line, plain->input.bytes); /* others may be asked for on the way */
+        execute(plain, line.bytes);
+    }
+    text_free(&line);
 }

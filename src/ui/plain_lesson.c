@@ -58,12 +58,7 @@ static void ask(struct plain *plain) {
     struct text prompt = TEXT_EMPTY;
     plain_say(plain, lesson_text(plain->lesson));
     text_addf(&prompt, _("lesson, step %u of %u"), step, steps);
-    if (plain_ask(plain, prompt.bytes)) {
-        struct text line = TEXT_EMPTY;
-        text_add(&line, plain->input.bytes);
-        plain_execute(plain, line.bytes);
-        text_free(&line);
-    }
+    plain_converse(plain, prompt.bytes);
     text_free(&prompt);
 }
 
