@@ -32,8 +32,10 @@ PACKAGES  := gcc g++ make pkg-config libncurses-dev libpcg-cpp-dev libsodium-dev
 LIBRARIES := libsodium libutf8proc
 
 # ---- flags ----------------------------------------------------------------------------------
+# A field left out of a table's row is zero: gcc knows that, clang would have it said.
 WARN := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
-        -Wvla -Wundef -Wformat=2 -Wno-error=deprecated-declarations -Werror
+        -Wvla -Wundef -Wformat=2 -Wno-missing-field-initializers \
+        -Wno-error=deprecated-declarations -Werror
 HARD := -fstack-protector-strong -fstack-clash-protection -fcf-protection -fPIE \
         $(if $(SAN),,-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3)
 LINK := -pie -Wl,-z,relro,-z,now,-z,noexecstack,--as-needed
@@ -68,7 +70,7 @@ lib       := $(BUILD)/libclowder.a
 languages  := $(patsubst src/po/%.po,%,$(wildcard src/po/*.po))
 catalogues := $(languages:%=$(BUILD)/share/locale/%/LC_MESSAGES/clowder.mo)
 
-.PHONY: all play deps check check-long bench fuzz golden screens install uninstall dist deb po clean tests
+.PHONY: all play deps print-flags check check-long bench fuzz golden screens install uninstall dist deb po clean tests
 .DELETE_ON_ERROR:
 
 all: $(BUILD)/clowder $(catalogues)
@@ -87,11 +89,15 @@ endif
 # ---- compiling ------------------------------------------------------------------------------
 # A changed flag rebuilds, an unchanged one does not: the stamp is rewritten only on change.
 STAMP := $(BUILD)/flags
-FLAGS := $(CC) $(CXX) $(WARN) $(HARD) $(ALL_CPPFLAGS) $(CFLAGS) $(LDFLAGS)
-ifneq ($(MAKECMDGOALS),clean)
+FLAGS := $(CC) $(CXX) $(WARN) $(HARD) $(ALL_CPPFLAGS) $(CFLAGS) $(CXXFLAGS) $(LDFLAGS)
+ifeq ($(filter clean print-flags,$(MAKECMDGOALS)),)
 $(shell mkdir -p $(BUILD); printf '%s\n' "$(subst ",\",$(FLAGS))" | cmp -s - $(STAMP) || \
         printf '%s\n' "$(subst ",\",$(FLAGS))" > $(STAMP))
 endif
+
+# What a source means, for those who read it without compiling: tests/checkers.sh.
+print-flags:
+	@printf '%s\n' "$(subst ",\",-std=c17 $(POSIX) -Irules $(ALL_CPPFLAGS))"
 
 $(lib): $(core_o) $(session_o) $(bots_o)
 	@rm -f $@
@@ -219,7 +225,7 @@ $(BUILD)/man/%: docs/%.scd $(BUILD)/tables.scd
 
 install: all $(foreach place,$(PLACES),$(firstword $(subst =, ,$(place))))
 	@for place in $(PLACES); do \
-	    to="$(DESTDIR)$${place#*=}" mode=644; [ "$$to" != "$(DESTDIR)$(bindir)/clowder" ] || mode=755; \
+	    to="$(DESTDIR)$${place#*=}" mode=644; [ ! -x "$${place%%=*}" ] || mode=755; \
 	    $(INSTALL) -D -m $$mode "$${place%%=*}" "$$to" || exit; done
 
 uninstall:

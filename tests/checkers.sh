@@ -12,19 +12,17 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export XDG_DATA_HOME=$work/data XDG_CONFIG_HOME=$work/config
 passed=0 failed=0
-version='-DCLOWDER_VERSION="0"'
-posix="-D_POSIX_C_SOURCE=200809L -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE"
+eval "flags=($(make --no-print-directory -s print-flags))"
 
-claim() { # WHAT COMMAND... : nothing is printed, and it ends well
-    local what=$1
-    shift
-    if "$@" > "$work/out" 2>&1 && [ ! -s "$work/out" ]; then
+claim() { # WHAT NAME : the function NAME prints nothing, and it ends well
+    local said=$build/$2.txt
+    if "$2" > "$said" 2>&1 && [ ! -s "$said" ]; then
         passed=$((passed + 1))
-        echo "$what: nothing to say"
+        echo "$1: nothing to say"
     else
         failed=$((failed + 1))
-        echo "FAILED $what"
-        head -n 30 "$work/out"
+        echo "FAILED $1: all of it is in $said"
+        head -n 30 "$said"
     fi
 }
 
@@ -32,22 +30,21 @@ claim() { # WHAT COMMAND... : nothing is printed, and it ends well
 # takes for a narrow type, and a list that is as long as the count beside it says (valgrind and
 # the sanitizers watch that one while it runs).
 analyser() {
-    # shellcheck disable=SC2086  # words
     for file in src/*/*.c src/main.c rules/*/*.c rules/registry.c; do
-        nice gcc -std=c17 -O1 -fanalyzer -Wno-analyzer-shift-count-overflow \
-            -Wno-analyzer-use-of-uninitialized-value -Iinclude -Irules $posix "$version" -c "$file" -o /dev/null 2>&1
+        nice gcc "${flags[@]}" -O1 -fanalyzer -Wno-analyzer-shift-count-overflow \
+            -Wno-analyzer-use-of-uninitialized-value -c "$file" -o /dev/null 2>&1
     done
 }
 
 cppcheck_all() {
-    nice cppcheck --quiet --std=c11 --enable=warning,portability,performance --inline-suppr \
-        --suppressions-list=tests/cppcheck.txt --error-exitcode=1 -Iinclude -Irules "$version" src rules 2>&1
+    nice cppcheck --quiet --enable=warning,portability,performance --inline-suppr \
+        --suppressions-list=tests/cppcheck.txt --error-exitcode=1 \
+        "${flags[@]/#-std=c17/--std=c11}" src rules 2>&1
 }
 
 tidy() {
-    # shellcheck disable=SC2086
     for file in src/*/*.c src/main.c rules/*/*.c rules/registry.c; do
-        nice clang-tidy --quiet "$file" -- -std=c17 -Iinclude -Irules $posix "$version" 2> "$work/noise" ||
+        nice clang-tidy --quiet "$file" -- "${flags[@]}" 2> "$work/noise" ||
             cat "$work/noise"
     done
 }

@@ -47,10 +47,15 @@ for catalogue in src/po/*.po; do
     language=$(basename "$catalogue" .po)
     claim "$language is installed" test -s "$there/usr/share/locale/$language/LC_MESSAGES/clowder.mo"
 done
-claim "only the program can be run" \
-    [ "$(cd "$there" && find . -type f -perm /111)" = ./usr/bin/clowder ]
+bots=usr/share/doc/clowder/bots
+claim "only the program and the scripts among the bots can be run" \
+    [ "$(cd "$there" && find . -type f -perm /111 | sort | xargs)" = \
+    "./usr/bin/clowder ./$bots/any.sh ./$bots/curious.py" ]
 clowder=$there/usr/bin/clowder
 claim "the installed program runs" "$clowder" --version
+claim "an installed bot plays" "$clowder" arena kilkenny "cmd:$there/$bots/curious.py" random \
+    --games 2 --max-moves 4
+claim "the bot in C is installed" test -s "$there/$bots/steady.c"
 claim "make uninstall works" made DESTDIR="$there" prefix=/usr uninstall
 claim "nothing stays, and nothing else goes" \
     [ "$(files "$there")" = ./usr/share/doc/clowder/notes ]

@@ -152,6 +152,34 @@ def check_program(program, work):
     claim("words", [] if len(words) == 1 + len(LANGUAGES) else ["languages do not differ"])
 
 
+def check_forms(program, work):
+    """At 80x24 nothing is cut in any language: no row of the menu, no row, value or help of a
+    form. Each list is walked once round, and each value turned until it comes again."""
+    games = run(program, "list").stdout.splitlines()[1:]
+    walk = "screen\nkeys Right\nscreen\nkeys Right\nscreen\nkeys Right Down\n" * 20
+    script = os.path.join(work, "walk")
+    with open(script, "w", encoding="utf-8") as file:
+        for at in range(len(games)):
+            file.write("keys Home " + "Down " * at + "\nscreen\nkeys Enter\n" + walk + "keys Esc\n")
+    for language in ["en", *LANGUAGES]:
+        clean = {"HOME": work, "XDG_CONFIG_HOME": work + "/none", "PATH": os.environ["PATH"],
+                 "XDG_DATA_HOME": work + "/none", "LANG": "C.UTF-8", "LANGUAGE": language}
+        shown = run(program, "--script", script, env=clean).stdout.splitlines()
+        cut = sorted({line for line in shown if "\u2026" in line})
+        claim(f"menu and forms in {language}", cut if len(shown) > 24 * len(games) else
+              ["the program showed no forms"])
+
+
+def check_choices():
+    """What an option may be is marked, so that its words are wanted above."""
+    for path in sorted(glob.glob(os.path.join(TOP, "rules/*/*.c"))):
+        with open(path, encoding="utf-8") as file:
+            tables = re.findall(r"_choices\[\] = \{(.*?)\};", file.read(), re.S)
+        words = [word for table in tables for word in re.findall(r'(?<!"option", )("[a-z]\w+")', table)
+                 if word != '"option"']
+        claim(os.path.relpath(path, TOP), [f"{word} is not marked NC_" for word in words])
+
+
 def main(arguments):
     if len(arguments) != 1:
         print(__doc__.splitlines()[0], file=sys.stderr)
@@ -164,6 +192,8 @@ def main(arguments):
             check_catalogue(path, template, work)
         check_rulebooks()
         check_lessons()
+        check_choices()
+        check_forms(os.path.abspath(os.path.join(arguments[0], "clowder")), work)
         check_program(os.path.abspath(os.path.join(arguments[0], "clowder")), work)
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0

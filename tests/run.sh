@@ -58,7 +58,7 @@ done
 for fault in kill disk locks terminal matrix inject; do
     scripts+=("faults/$fault python3 tests/faults/$fault.py $build/clowder $long")
 done
-for part in bad doors; do
+for part in bad doors leave; do
     scripts+=("bots/$part python3 tests/bots/$part.py $build/clowder $long")
 done
 [ ! -e tests/tmux.py ] || scripts+=("tmux python3 tests/tmux.py $build/clowder")

@@ -59,16 +59,20 @@ enum answer player_poll(struct player *player, int milliseconds, struct move *mo
 
 /* How far it is. */
 struct thinking {
-    uint16_t done;        /* thousandths of its budget */
-    uint64_t iterations;  /* so far; 0 for players that do not count */
-    bool has_best;        /* best is its choice if it had to move now */
+    uint16_t done;       /* thousandths of its budget */
+    uint64_t iterations; /* so far; 0 for players that do not count */
+    uint32_t left;       /* milliseconds in which it must answer; 0: unknown */
+    bool has_best;       /* best is its choice if it had to move now */
     struct move best;
     uint16_t chances[SEATS_MOST]; /* of ESTIMATE_WHOLE, by its own judgement; all 0: none */
 };
 void player_thinking(struct player *player, struct thinking *out);
 
-void player_hurry(struct player *player);  /* let it answer at once with the best it has */
-void player_forget(struct player *player); /* the question is void; nothing will be answered */
+/* Lets it answer at once with the best it has; false when it can not be told to. */
+bool player_hurry(struct player *player);
+
+/* The question is void; nothing will be answered. */
+void player_forget(struct player *player);
 
 /* What a player said that people should know (an illegal move, a warning), one line, made safe;
    "" when nothing new. Valid until the next call with this player. */

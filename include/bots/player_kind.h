@@ -41,7 +41,7 @@ struct player_kind {
     enum answer (*poll)(struct player *player, int milliseconds, struct move *move,
                         struct text *why);
     void (*thinking)(struct player *player, struct thinking *out); /* *out is all 0 before */
-    void (*hurry)(struct player *player);
+    bool (*hurry)(struct player *player);
     void (*forget)(struct player *player);
     const char *(*remark)(struct player *player); /* NULL: never says anything */
 };

@@ -3,8 +3,8 @@
  *
  * Nothing here waits longer than it is told to, whatever the program does or does not do. What it
  * writes to stdout is kept up to a limit, of stderr the last line. At the end everything in its
- * group is killed; the program itself also dies with the thread that opened it. SIGPIPE must be
- * ignored by whoever uses this.
+ * group is killed, also at the end of this program, whatever ends that; the program itself dies
+ * with the thread that opened it, too. SIGPIPE must be ignored by whoever uses this.
  */
 #ifndef BOTS_PROCESS_H
 #define BOTS_PROCESS_H
@@ -41,5 +41,8 @@ void process_tell_last(const struct process *process, struct text *out);
 /* Closes its stdin, waits at most so many milliseconds for its end, and kills what is left.
    Returns true when it ended by itself. */
 bool process_close(struct process *process, int milliseconds);
+
+/* The same, but the waiting is done by a thread of its own: returns at once. */
+void process_dismiss(struct process *process, int milliseconds);
 
 #endif

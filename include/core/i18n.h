@@ -16,6 +16,9 @@
 /* The same for a word that is short for different things: C_("panel", "left"). */
 #define C_(context, string) i18n_in(context "\004" string, string)
 
+/* Only marks such a word, in a constant table: whoever shows it calls i18n_in. */
+#define NC_(context, string) string
+
 static inline const char *i18n_in(const char *both, const char *string) {
     const char *translated = gettext(both);
     return translated == both ? string : translated;

@@ -69,7 +69,8 @@ struct option {
     const char *name;           /* in logs and on the command line: "start" */
     const char *title;          /* for people, marked N_() */
     const char *help;           /* one or two sentences for people, marked N_(), rule cited */
-    const char *const *choices; /* words, NULL at the end; or NULL: a number least .. most */
+    const char *const *choices; /* words, marked NC_("option", ""), NULL at the end; or NULL: a
+                                   number least .. most */
     int16_t least, most;
     int16_t initial; /* the default: an index into choices, or the number */
 };
@@ -92,11 +93,14 @@ struct extent {
     int panel_rows, panel_columns; /* the board alone may have one row more */
 };
 
+enum { PITCH_COLUMNS = 38 };
+
 struct ruleset {
     /* ---- facts ---- */
     const char *name;  /* the game's folder, log tag and command word */
     const char *title; /* for people, a name: the same in every language */
-    const char *pitch; /* one line for the menu, marked N_() */
+    const char *pitch; /* for its row of the menu, PITCH_COLUMNS at most, marked N_() */
+    const char *goal;  /* what it is about and how it is won, one line, marked N_() */
     uint16_t minutes;  /* a usual game */
     uint16_t version;  /* grows when an old log would play differently */
     uint8_t seats_least, seats_most;
@@ -268,6 +272,11 @@ void setup_words(const struct setup *setup, const struct ruleset *rules, struct 
 /* Adds the word of an option's present value. */
 void setup_value(const struct setup *setup, const struct ruleset *rules, unsigned option,
                  struct text *out);
+
+/* The same for people: in their language, and the word itself where that differs: "aperte
+   (open)". */
+void setup_value_told(const struct setup *setup, const struct ruleset *rules, unsigned option,
+                      struct text *out);
 
 /* The preset of that name, or NULL. */
 const struct preset *preset_find(const struct ruleset *rules, const char *name);

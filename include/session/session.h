@@ -37,19 +37,21 @@ void session_free(struct session *session); /* closes an attached store */
 void session_seat_name(const struct new_game *game, const game_state *s, unsigned seat,
                        struct text *out);
 
+enum problem_kind {
+    PROBLEM_NONE,
+    PROBLEM_HEADER,  /* no game can be made of it: no session */
+    PROBLEM_NEWER,   /* written by a newer format or newer rules: no session */
+    PROBLEM_SYNTAX,  /* a line that is no log line */
+    PROBLEM_SEAL,    /* changed after it was written */
+    PROBLEM_ILLEGAL, /* a move the rules refuse */
+    PROBLEM_DICE,    /* a draw that the seed does not give */
+    PROBLEM_DIGEST,  /* the position is not the one the log had */
+    PROBLEM_TAIL,    /* the last line is incomplete, as after a power cut */
+};
+
 /* What is wrong with a log, told as line, what and why. */
 struct problem {
-    enum {
-        PROBLEM_NONE,
-        PROBLEM_HEADER,  /* no game can be made of it: no session */
-        PROBLEM_NEWER,   /* written by a newer format or newer rules: no session */
-        PROBLEM_SYNTAX,  /* a line that is no log line */
-        PROBLEM_SEAL,    /* changed after it was written */
-        PROBLEM_ILLEGAL, /* a move the rules refuse */
-        PROBLEM_DICE,    /* a draw that the seed does not give */
-        PROBLEM_DIGEST,  /* the position is not the one the log had */
-        PROBLEM_TAIL,    /* the last line is incomplete, as after a power cut */
-    } kind;
+    enum problem_kind kind;
     unsigned line;       /* from 1 */
     struct text message; /* a sentence, sanitised for people; freed by problem_free */
 };

@@ -47,6 +47,7 @@ enum action {
     ACTION_NONE,
     ACTION_UP, ACTION_DOWN, ACTION_LEFT, ACTION_RIGHT,
     ACTION_UP_LEFT, ACTION_UP_RIGHT, ACTION_DOWN_LEFT, ACTION_DOWN_RIGHT,
+    ACTION_HURRY, /* before ACTION_BACK, whose keys it has while somebody thinks */
     ACTION_CHOOSE, ACTION_BACK, ACTION_NEXT, ACTION_PREVIOUS, ACTION_CYCLE,
     ACTION_UNDO, ACTION_REDO, ACTION_TYPE, ACTION_HELP, ACTION_RULES, ACTION_WHY, ACTION_LOOK,
     ACTION_DICE, ACTION_HINT, ACTION_ANALYSIS, ACTION_VERBS, ACTION_NAMES, ACTION_SUGGEST, ACTION_GIVE_UP, ACTION_DRAW,
@@ -60,7 +61,13 @@ enum action {
 };
 
 /* Where an action means something: the same key may mean another in another context. */
-enum context { CONTEXT_PLAY = 1, CONTEXT_REPLAY = 2, CONTEXT_PAGE = 4, CONTEXT_MENU = 8 };
+enum context {
+    CONTEXT_PLAY = 1,
+    CONTEXT_REPLAY = 2,
+    CONTEXT_PAGE = 4,
+    CONTEXT_MENU = 8,
+    CONTEXT_WAIT = 16, /* with PLAY or REPLAY: a player who is no person thinks */
+};
 
 struct binding {
     const char *name;    /* in the settings file: "undo" */

@@ -70,7 +70,10 @@ enum answer seats_advise(struct seats *seats, unsigned seat, int milliseconds, s
 /* How far whoever thinks is, in percent; -1 when nobody does. */
 int seats_progress(const struct seats *seats);
 
-void seats_hurry(struct seats *seats);  /* whoever thinks answers at once */
+/* Whoever thinks is to answer at once. When that is up to a program, adds a sentence for people:
+   whether it can be hurried, and how long it may still take. */
+void seats_hurry(struct seats *seats, struct text *out);
+
 void seats_forget(struct seats *seats); /* the question is void */
 
 /* What a player said that people should know, with its seat's name in front, as a line with its

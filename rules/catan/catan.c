@@ -170,15 +170,18 @@ static const struct verb verbs[VERB_COUNT] = {
  * Options: the first choice of each is the rule as written.
  */
 
-static const char *const map_choices[] = {"beginner", "random", "apart", NULL};
-static const char *const hands_choices[] = {"open", "closed", NULL};
-static const char *const on_choices[] = {"on", "off", NULL};
-static const char *const yes_choices[] = {"no", "yes", NULL};
-static const char *const attack_choices[] = {"any", "1", NULL};
-static const char *const distance_choices[] = {"between", "inclusive", NULL};
-static const char *const capture_choices[] = {"free", "in_place", NULL};
-static const char *const ruin_choices[] = {"board", "stock", NULL};
-static const char *const tie_choices[] = {"draw", "attacker", NULL};
+static const char *const map_choices[] = {NC_("option", "beginner"), NC_("option", "random"),
+                                          NC_("option", "apart"), NULL};
+static const char *const hands_choices[] = {NC_("option", "open"), NC_("option", "closed"), NULL};
+static const char *const on_choices[] = {NC_("option", "on"), NC_("option", "off"), NULL};
+static const char *const yes_choices[] = {NC_("option", "no"), NC_("option", "yes"), NULL};
+static const char *const attack_choices[] = {NC_("option", "any"), "1", NULL};
+static const char *const distance_choices[] = {NC_("option", "between"), NC_("option", "inclusive"),
+                                               NULL};
+static const char *const capture_choices[] = {NC_("option", "free"), NC_("option", "in_place"),
+                                              NULL};
+static const char *const ruin_choices[] = {NC_("option", "board"), NC_("option", "stock"), NULL};
+static const char *const tie_choices[] = {NC_("option", "draw"), NC_("option", "attacker"), NULL};
 
 static const struct option options[OPTION_COUNT] = {
     [OPTION_MAP] = {"map", N_("Island"),
@@ -238,7 +241,8 @@ static const struct preset presets[] = {
 const struct ruleset catan_ruleset = {
     .name = "catan",
     .title = "L'impero di Catan",
-    .pitch = N_("Settle an island, build cities, and send knights against the neighbours"),
+    .pitch = N_("Settle an island, and send out knights"),
+    .goal = N_("Settle an island, build cities, and send knights against the neighbours"),
     .minutes = 90,
     .version = 1,
     .seats_least = 2,

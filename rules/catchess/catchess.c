@@ -185,14 +185,15 @@ static const struct verb verbs[VERB_COUNT] = {
                    .domain = {DOMAIN_SIDE}},
 };
 
-static const char *const setup_choices[] = {"classic", "quick", NULL};
-static const char *const board_choices[] = {"r6", "r5", "r8", NULL};
-static const char *const sheet_choices[] = {"no", "yes", NULL};
-static const char *const los_choices[] = {"both", "min", NULL};
-static const char *const arc_choices[] = {"narrow", "wide", NULL};
-static const char *const vision_choices[] = {"three", "four", NULL};
-static const char *const retreat_choices[] = {"free", "strict", NULL};
-static const char *const block_choices[] = {"none", "diagonal", NULL};
+static const char *const setup_choices[] = {NC_("option", "classic"), NC_("option", "quick"), NULL};
+static const char *const board_choices[] = {NC_("option", "r6"), NC_("option", "r5"),
+                                            NC_("option", "r8"), NULL};
+static const char *const sheet_choices[] = {NC_("option", "no"), NC_("option", "yes"), NULL};
+static const char *const los_choices[] = {NC_("option", "both"), NC_("option", "min"), NULL};
+static const char *const arc_choices[] = {NC_("option", "narrow"), NC_("option", "wide"), NULL};
+static const char *const vision_choices[] = {NC_("option", "three"), NC_("option", "four"), NULL};
+static const char *const retreat_choices[] = {NC_("option", "free"), NC_("option", "strict"), NULL};
+static const char *const block_choices[] = {NC_("option", "none"), NC_("option", "diagonal"), NULL};
 
 static const struct option options[OPTION_COUNT] = {
     [OPTION_SETUP] = {.name = "setup",
@@ -247,7 +248,7 @@ static const struct option options[OPTION_COUNT] = {
 };
 
 static const struct preset presets[] = {
-    {"classic", N_("Classic: place counters, tiles and cats yourselves"), ""},
+    {"classic", N_("Classic: you place counters, tiles and cats"), ""},
     {"quick", N_("Quick start: chance places everything"), "setup=quick"},
     {"small", N_("Quick start on the small board"), "setup=quick board=r5"},
     {"open", N_("Learning: quick start with open sheets"), "setup=quick open_sheets=yes"},
@@ -256,7 +257,8 @@ static const struct preset presets[] = {
 const struct ruleset catchess_ruleset = {
     .name = "catchess",
     .title = "Cat Chess",
-    .pitch = N_("Stare your way up the hills: hold two of three summits for a round"),
+    .pitch = N_("Win two of three hilltops by staring"),
+    .goal = N_("Stare your way up the hills: hold two of three summits for a round"),
     .minutes = 60,
     .version = 2,
     .seats_least = 2,

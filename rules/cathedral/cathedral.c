@@ -312,13 +312,14 @@ static const struct verb verbs[VERB_COUNT] = {
                     .domain = {DOMAIN_SQUARE}},
 };
 
-static const char *const side_choices[] = {"light", "dark", NULL};
-static const char *const setup_choices[] = {"usual", "lehmann", NULL};
-static const char *const pocket_choices[] = {"second", "never", NULL};
-static const char *const capture_choices[] = {"auto", "ask", NULL};
-static const char *const yes_choices[] = {"no", "yes", NULL};
-static const char *const outside_choices[] = {"half", "literal", NULL};
-static const char *const pass_choices[] = {"stuck", "free", NULL};
+static const char *const side_choices[] = {NC_("option", "light"), NC_("option", "dark"), NULL};
+static const char *const setup_choices[] = {NC_("option", "usual"), NC_("option", "lehmann"), NULL};
+static const char *const pocket_choices[] = {NC_("option", "second"), NC_("option", "never"), NULL};
+static const char *const capture_choices[] = {NC_("option", "auto"), NC_("option", "ask"), NULL};
+static const char *const yes_choices[] = {NC_("option", "no"), NC_("option", "yes"), NULL};
+static const char *const outside_choices[] = {NC_("option", "half"), NC_("option", "literal"),
+                                              NULL};
+static const char *const pass_choices[] = {NC_("option", "stuck"), NC_("option", "free"), NULL};
 
 static const struct option options[OPTION_COUNT] = {
     [OPTION_CATHEDRAL] = {.name = "cathedral",
@@ -332,7 +333,7 @@ static const struct option options[OPTION_COUNT] = {
                                  "Cathedral and its first building in one turn (CD-3)."),
                       .choices = setup_choices},
     [OPTION_FIRST_POCKET] = {.name = "first_pocket",
-                             .title = N_("Ground of the first building"),
+                             .title = N_("First building's ground"),
                              .help = N_("Ground that the first building closes off alone becomes "
                                         "its owner's with his second placement, or never while "
                                         "no other building of his touches it (CD-6)."),
@@ -368,7 +369,8 @@ static const struct preset presets[] = {
 const struct ruleset cathedral_ruleset = {
     .name = "cathedral",
     .title = "Cathedral",
-    .pitch = N_("Build a walled city, enclose ground, and leave no room for the other side"),
+    .pitch = N_("Wall in ground, leave no room to build"),
+    .goal = N_("Build a walled city, enclose ground, and leave no room for the other side"),
     .minutes = 25,
     .version = 1,
     .seats_least = SIDES,

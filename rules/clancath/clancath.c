@@ -278,13 +278,16 @@ static const struct verb verbs[VERB_COUNT] = {
                    .domain = {DOMAIN_FACE, DOMAIN_FACE}},
 };
 
-static const char *const setup_choices[] = {"alternate", "block", "preset", NULL};
-static const char *const zone_choices[] = {"free", "own", NULL};
-static const char *const cap_choices[] = {"pool", "columns", NULL};
-static const char *const berserk_choices[] = {"declared", "auto", NULL};
-static const char *const end_choices[] = {"round", "turn", "table", NULL};
-static const char *const rest_choices[] = {"lost", "keep", NULL};
-static const char *const first_choices[] = {"dice", "A", "B", NULL};
+static const char *const setup_choices[] = {NC_("option", "alternate"), NC_("option", "block"),
+                                            NC_("option", "preset"), NULL};
+static const char *const zone_choices[] = {NC_("option", "free"), NC_("option", "own"), NULL};
+static const char *const cap_choices[] = {NC_("option", "pool"), NC_("option", "columns"), NULL};
+static const char *const berserk_choices[] = {NC_("option", "declared"), NC_("option", "auto"),
+                                              NULL};
+static const char *const end_choices[] = {NC_("option", "round"), NC_("option", "turn"),
+                                          NC_("option", "table"), NULL};
+static const char *const rest_choices[] = {NC_("option", "lost"), NC_("option", "keep"), NULL};
+static const char *const first_choices[] = {NC_("option", "dice"), "A", "B", NULL};
 
 static const struct option options[OPTION_COUNT] = {
     [OPTION_BAND] = {.name = "band",
@@ -344,7 +347,8 @@ static const struct preset presets[] = {
 const struct ruleset clancath_ruleset = {
     .name = "clancath",
     .title = "ClanCath",
-    .pitch = N_("Two clans in the Highlands: save points for an assault, or strike at once"),
+    .pitch = N_("Two clans: save points, or strike now"),
+    .goal = N_("Two clans in the Highlands: save points for an assault, or strike at once"),
     .minutes = 30,
     .version = 1,
     .seats_least = SEATS,

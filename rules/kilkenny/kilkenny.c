@@ -319,10 +319,13 @@ static const struct verb verbs[VERB_COUNT] = {
                    .domain = {DOMAIN_FACE}},
 };
 
-static const char *const seat_choices[] = {"auto",     "south-north", "west-east", "no-east",
-                                           "no-north", "no-west",     "no-south",  NULL};
-static const char *const start_choices[] = {"inner", "edge", "cross", NULL};
-static const char *const yes_choices[] = {"no", "yes", NULL};
+static const char *const seat_choices[] = {NC_("option", "auto"),      NC_("option", "south-north"),
+                                           NC_("option", "west-east"), NC_("option", "no-east"),
+                                           NC_("option", "no-north"),  NC_("option", "no-west"),
+                                           NC_("option", "no-south"),  NULL};
+static const char *const start_choices[] = {NC_("option", "inner"), NC_("option", "edge"),
+                                            NC_("option", "cross"), NULL};
+static const char *const yes_choices[] = {NC_("option", "no"), NC_("option", "yes"), NULL};
 
 static const struct option options[OPTION_COUNT] = {
     [OPTION_SEATS] = {.name = "seats",
@@ -354,7 +357,8 @@ static const struct preset presets[] = {
 const struct ruleset kilkenny_ruleset = {
     .name = "kilkenny",
     .title = "Kilkenny Cats",
-    .pitch = N_("Eight cats, one die: be first on both mice, or the last one able to move"),
+    .pitch = N_("One die, eight cats, two mice: a race"),
+    .goal = N_("Eight cats, one die: be first on both mice, or the last one able to move"),
     .minutes = 30,
     .version = 1,
     .seats_least = 2,

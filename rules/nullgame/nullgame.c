@@ -252,7 +252,8 @@ static const char *check(const game_state *s) {
 const struct ruleset nullgame_ruleset = {
     .name = "nullgame",
     .title = N_("Nullgame"),
-    .pitch = N_("Toss a coin and take a square: the template for new games"),
+    .pitch = N_("Toss a coin, take a square: a template"),
+    .goal = N_("Toss a coin and take a square: the template for new games"),
     .minutes = 1,
     .version = 1,
     .seats_least = 2,

@@ -10,6 +10,7 @@
 #include "bots/player.h"
 #include "core/memory.h"
 #include "session/dice.h"
+#include <assert.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -145,6 +146,7 @@ static void average(struct analysis *analysis, uint16_t out[SEATS_MOST]) {
             sums[seat] += weight * out[seat];
         all += weight;
     }
+    assert(all > 0);
     for (int seat = 0; seat < SEATS_MOST; seat++)
         out[seat] = (uint16_t)((sums[seat] + all / 2) / all);
 }
@@ -169,7 +171,7 @@ static void chances_now(struct analysis *analysis, uint16_t out[SEATS_MOST]) {
 
 /* What the dice of the move at `at` gave each seat beyond the average. */
 static void weigh_dice(struct analysis *analysis, size_t at) {
-    uint16_t before[SEATS_MOST], after[SEATS_MOST];
+    uint16_t before[SEATS_MOST] = {0}, after[SEATS_MOST] = {0};
     chances_now(analysis, before);
     session_seek(analysis->session, at + 1);
     chances_now(analysis, after);

@@ -11,6 +11,7 @@
 #include "bots/choose.h"
 
 #include "bots/plain.h"
+#include <assert.h>
 #include <stdlib.h>
 
 enum {
@@ -82,6 +83,7 @@ static uint32_t raw_weight(unsigned behind, unsigned halving) {
 
 static void weigh(struct edge *edges, unsigned count) {
     uint64_t best = 0, sum = 0;
+    assert(count > 0);
     for (unsigned i = 0; i < count; i++) {
         best = edges[i].prior > best ? edges[i].prior : best;
         sum += edges[i].prior;

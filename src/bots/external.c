@@ -57,12 +57,13 @@ struct external {
     unsigned id; /* of the last request */
     uint64_t sent, deadline, started;
     struct reply reply;
-    bool takes_undo;
+    bool takes_undo, takes_hurry;
     struct text game;   /* the arguments of the last `game`, "" before the first */
     struct text broken; /* why it can not go on; "" while it can */
 
     bool asked;
     bool stale;                    /* what is in flight belongs to an older question */
+    bool hurried;                  /* it is to choose at once */
     const struct session *session; /* of the last question, to notice another game */
     size_t at;
     unsigned seat;
@@ -122,6 +123,13 @@ static uint64_t deadline(const struct external *self) {
     return self->sent + patience(self, ITERATIONS_MOST);
 }
 
+/* Says that what it chooses is awaited now: a line without a number, and without an answer. */
+static void send_hurry(struct external *self) {
+    static const char line[] = "hurry\n";
+    if (self->takes_hurry && self->in_flight && self->step == STEP_CHOOSE)
+        process_send(self->process, line, sizeof line - 1);
+}
+
 static void send_next(struct external *self) {
     struct text line = TEXT_EMPTY, arguments = TEXT_EMPTY;
     add_arguments(self, &arguments);
@@ -139,6 +147,8 @@ static void send_next(struct external *self) {
     self->deadline = deadline(self);
     self->step = self->next;
     self->in_flight = true;
+    if (self->hurried)
+        send_hurry(self);
     text_free(&line);
     text_free(&arguments);
 }
@@ -150,14 +160,6 @@ static void add_quoted(struct text *out, const struct text *said) {
     text_add_char(out, '"');
     utf8_add_safe(out, said->bytes, said->length < QUOTE_MOST ? said->length : QUOTE_MOST, false);
     text_add_char(out, '"');
-}
-
-static bool has_line(const struct text *lines, const char *line) {
-    struct word rest = {lines->bytes, lines->length}, word;
-    while (word_part(&rest, '\n', &word))
-        if (word_is(word, line))
-            return true;
-    return false;
 }
 
 /* The reason for players, with A .. F as their names. */
@@ -206,7 +208,8 @@ static void take_reply(struct external *self) {
             refused_to(self, _("it does not speak version 1 of the protocol"));
         break;
     case STEP_COMMANDS:
-        self->takes_undo = good && has_line(&self->reply.text, command_words[STEP_UNDO]);
+        self->takes_undo = reply_lists(&self->reply, command_words[STEP_UNDO]);
+        self->takes_hurry = reply_lists(&self->reply, "hurry");
         break;
     case STEP_GAME:
         if (!good)
@@ -261,7 +264,7 @@ static void close(struct player *player) {
         text_free(&line);
     }
     if (self->process)
-        process_close(self->process, idle ? (int)patience(self, QUIT_MOST) : 0);
+        process_dismiss(self->process, idle ? (int)patience(self, QUIT_MOST) : 0);
     notation_free(self->notation);
     free(self->command);
     free(self->state);
@@ -327,6 +330,7 @@ static void ask(struct player *player, const struct session *session, unsigned s
     self->at = session_at(session);
     self->seat = seat;
     self->asked = true;
+    self->hurried = false;
     self->stale = self->in_flight && self->step > STEP_COMMANDS;
     memcpy(self->state, session_state(session), self->rules->state_size);
     text_clear(&self->because);
@@ -377,20 +381,29 @@ static enum answer poll(struct player *player, int milliseconds, struct move *mo
 
 static void thinking(struct player *player, struct thinking *out) {
     const struct external *self = own(player);
-    if (!self->in_flight || self->step != STEP_CHOOSE || !self->budget.milliseconds)
+    if (!self->in_flight || self->step != STEP_CHOOSE)
         return;
-    uint64_t done = (clock_milliseconds() - self->sent) * 1000 / self->budget.milliseconds;
+    uint64_t now = clock_milliseconds();
+    out->left = now < self->deadline ? (uint32_t)(self->deadline - now) : 0;
+    if (!self->budget.milliseconds)
+        return;
+    uint64_t done = (now - self->sent) * 1000 / self->budget.milliseconds;
     out->done = done < 1000 ? (uint16_t)done : 1000;
 }
 
-/* The protocol has no word for it: a program moves when it has moved. */
-static void hurry(struct player *player) {
-    (void)player;
+static bool hurry(struct player *player) {
+    struct external *self = own(player);
+    if (!self->hurried && !self->stale)
+        send_hurry(self);
+    self->hurried = true;
+    return self->takes_hurry || self->next <= STEP_COMMANDS;
 }
 
 static void forget(struct player *player) {
     struct external *self = own(player);
-    self->asked = false;
+    if (!self->hurried && !self->stale)
+        send_hurry(self); /* the next question waits for its answer */
+    self->asked = self->hurried = false;
     self->stale = self->in_flight && self->step > STEP_COMMANDS;
 }
 

@@ -20,7 +20,9 @@
 #include <linux/filter.h>
 #include <linux/landlock.h>
 #include <linux/seccomp.h>
+#include <linux/sockios.h>
 #include <sched.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -65,6 +67,16 @@ static const struct denied denied[] = {
     {SYS_rt_sigqueueinfo, ALWAYS, 0, 0},
     {SYS_rt_tgsigqueueinfo, ALWAYS, 0, 0},
     {SYS_pidfd_send_signal, ALWAYS, 0, 0},
+    {SYS_fcntl, WHEN_EQUAL, 1, F_SETOWN}, /* who is signalled when there is something to read */
+    {SYS_fcntl, WHEN_EQUAL, 1, F_SETOWN_EX},
+    {SYS_fcntl, WHEN_EQUAL, 1, F_SETSIG},
+#ifdef SYS_fcntl64
+    {SYS_fcntl64, WHEN_EQUAL, 1, F_SETOWN},
+    {SYS_fcntl64, WHEN_EQUAL, 1, F_SETOWN_EX},
+    {SYS_fcntl64, WHEN_EQUAL, 1, F_SETSIG},
+#endif
+    {SYS_ioctl, WHEN_EQUAL, 1, FIOSETOWN},
+    {SYS_ioctl, WHEN_EQUAL, 1, SIOCSPGRP},
     {SYS_ptrace, ALWAYS, 0, 0},
     {SYS_process_vm_readv, ALWAYS, 0, 0},
     {SYS_process_vm_writev, ALWAYS, 0, 0},
@@ -190,11 +202,11 @@ static void allow_reading(int rules) {
     DIR *root = opendir("/");
     struct dirent *entry;
     while (root && (entry = readdir(root))) {
-        char path[sizeof entry->d_name + 1] = "/";
+        char path[sizeof entry->d_name + 1];
         struct stat status;
         if (*entry->d_name == '.' || strcmp(entry->d_name, "dev") == 0)
             continue;
-        strcat(path, entry->d_name);
+        snprintf(path, sizeof path, "/%s", entry->d_name);
         bool folder = stat(path, &status) == 0 && S_ISDIR(status.st_mode);
         allow(rules, path,
               folder ? read_rights : read_rights & ~(uint64_t)LANDLOCK_ACCESS_FS_READ_DIR);

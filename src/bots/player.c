@@ -174,9 +174,8 @@ void player_thinking(struct player *player, struct thinking *out) {
     player->kind->thinking(player, out);
 }
 
-void player_hurry(struct player *player) {
-    if (player->asked)
-        player->kind->hurry(player);
+bool player_hurry(struct player *player) {
+    return !player->asked || player->kind->hurry(player);
 }
 
 void player_forget(struct player *player) {

@@ -4,6 +4,9 @@
  * The child is the leader of a session and process group of its own, without a terminal. It is
  * not reaped before its group was killed, so the group's number can not have become somebody
  * else's. All descriptors here are non-blocking and close on exec.
+ *
+ * The group hangs on a leash: a pipe without bytes, its reading end in the child and its writing
+ * end only here. When that closes, whatever ended this program, the kernel itself kills the group.
  */
 #define _GNU_SOURCE
 #include "bots/process.h"
@@ -22,17 +25,21 @@
 #include "bots/clock.h"
 #include "bots/jail.h"
 #include "bots/protocol.h"
+#include "bots/thread.h"
 #include "core/i18n.h"
 #include "core/memory.h"
 #include "core/utf8.h"
 
 enum { READ_BYTES = 4096, LAST_LINE_MOST = 200, READS_AT_ONCE = 16 };
+enum { LEASH_PLACE = JAIL_FILES - 1 }; /* its descriptor in the child, out of the way */
 
 struct process {
     pid_t pid;
     bool reaped;
     int status;             /* of waitpid, when reaped */
     int in, out, err;       /* our ends of its stdin, stdout and stderr; -1: closed */
+    int leash;              /* its group is killed when this closes */
+    int grace;              /* milliseconds it is given to end, when it is dismissed */
     struct text queued;     /* for its stdin */
     size_t sent;            /* bytes of it */
     struct text output;     /* from its stdout */
@@ -44,7 +51,7 @@ struct process {
 
 /* What the child is given: all that needs memory is made before the fork. */
 struct birth {
-    int in, out, err; /* the child's ends */
+    int in, out, err, leash; /* the child's ends */
     struct jail jail;
     pid_t parent;
     char *const *arguments, *const *environment;
@@ -60,10 +67,18 @@ static void forget_signals(void) {
 }
 
 static void close_others(void) {
-    if (syscall(SYS_close_range, STDERR_FILENO + 1, ~0u, 0) == 0)
+    if (syscall(SYS_close_range, STDERR_FILENO + 1, LEASH_PLACE - 1, 0) == 0 &&
+        syscall(SYS_close_range, LEASH_PLACE + 1, ~0u, 0) == 0)
         return;
     for (int descriptor = STDERR_FILENO + 1; descriptor < 4096; descriptor++)
-        close(descriptor);
+        if (descriptor != LEASH_PLACE)
+            close(descriptor);
+}
+
+/* A pipe whose writing end closes is "ready": its owner, the group, is sent the signal. */
+static bool take_leash(int end) {
+    return dup2(end, LEASH_PLACE) >= 0 && fcntl(LEASH_PLACE, F_SETOWN, -getpid()) == 0 &&
+           fcntl(LEASH_PLACE, F_SETSIG, SIGKILL) == 0 && fcntl(LEASH_PLACE, F_SETFL, O_ASYNC) == 0;
 }
 
 /* Between fork and exec: only what is safe there. */
@@ -74,7 +89,7 @@ static _Noreturn void be_child(const struct birth *birth) {
         _exit(127);
     forget_signals();
     if (dup2(birth->in, STDIN_FILENO) < 0 || dup2(birth->out, STDOUT_FILENO) < 0 ||
-        dup2(birth->err, STDERR_FILENO) < 0)
+        dup2(birth->err, STDERR_FILENO) < 0 || !take_leash(birth->leash))
         _exit(127);
     jail_enter(&birth->jail);
     close_others();
@@ -82,7 +97,7 @@ static _Noreturn void be_child(const struct birth *birth) {
     _exit(127);
 }
 
-static pid_t give_birth(const char *command, const int ends[3]) {
+static pid_t give_birth(const char *command, const int ends[4]) {
     struct text path = TEXT_EMPTY, line = TEXT_EMPTY;
     text_addf(&line, "exec %s", command); /* so that no shell stays between us and it */
     char *arguments[] = {(char[]){"/bin/sh"}, (char[]){"-c"}, line.bytes, NULL};
@@ -92,6 +107,7 @@ static pid_t give_birth(const char *command, const int ends[3]) {
     struct birth birth = {.in = ends[0],
                           .out = ends[1],
                           .err = ends[2],
+                          .leash = ends[3],
                           .parent = getpid(),
                           .arguments = arguments,
                           .environment = environment};
@@ -126,15 +142,16 @@ static bool open_pipe(int *read_end, int *write_end) {
 }
 
 static bool start(struct process *process, const char *command) {
-    int ends[3] = {-1, -1, -1};
+    int ends[4] = {-1, -1, -1, -1};
     bool ok = open_pipe(&ends[0], &process->in) && open_pipe(&process->out, &ends[1]) &&
-              open_pipe(&process->err, &ends[2]) && fcntl(process->in, F_SETFL, O_NONBLOCK) == 0 &&
+              open_pipe(&process->err, &ends[2]) && open_pipe(&ends[3], &process->leash) &&
+              fcntl(process->in, F_SETFL, O_NONBLOCK) == 0 &&
               fcntl(process->out, F_SETFL, O_NONBLOCK) == 0 &&
               fcntl(process->err, F_SETFL, O_NONBLOCK) == 0;
     if (ok)
         process->pid = give_birth(command, ends);
     int error = errno;
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < 4; i++)
         close_end(&ends[i]);
     errno = error;
     return ok && process->pid > 0;
@@ -145,6 +162,7 @@ struct process *process_open(const char *command, struct text *why) {
     *process = (struct process){.in = -1,
                                 .out = -1,
                                 .err = -1,
+                                .leash = -1,
                                 .queued = TEXT_EMPTY,
                                 .output = TEXT_EMPTY,
                                 .line = TEXT_EMPTY,
@@ -315,10 +333,26 @@ bool process_close(struct process *process, int milliseconds) {
     kill_all(process);
     close_end(&process->out);
     close_end(&process->err);
+    close_end(&process->leash);
     text_free(&process->queued);
     text_free(&process->output);
     text_free(&process->line);
     text_free(&process->last);
     free(process);
     return ended;
+}
+
+static void *close_dismissed(void *argument) {
+    struct process *process = argument;
+    process_close(process, process->grace);
+    return NULL;
+}
+
+void process_dismiss(struct process *process, int milliseconds) {
+    pthread_t thread;
+    process->grace = milliseconds;
+    if (thread_start(&thread, close_dismissed, process))
+        pthread_detach(thread);
+    else
+        process_close(process, 0);
 }

@@ -114,6 +114,14 @@ enum reply_state protocol_take_reply(struct text *received, unsigned id, struct 
     return REPLY_WHOLE;
 }
 
+bool reply_lists(const struct reply *reply, const char *command) {
+    struct word rest = {reply->text.bytes, reply->text.length}, line;
+    while (reply->good && word_part(&rest, '\n', &line))
+        if (word_is(line, command))
+            return true;
+    return false;
+}
+
 /* ---- the bot's side --------------------------------------------------------------------- */
 
 bool protocol_read_request(const char *line, struct request *out) {

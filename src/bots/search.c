@@ -12,6 +12,7 @@
 #include "bots/clock.h"
 #include "bots/descent.h"
 #include "core/memory.h"
+#include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -153,6 +154,7 @@ static const struct edge *most_visited(const struct search *search, const struct
 static void tell_chances(const struct descent *descent, const struct edge *best,
                          uint16_t chances[SEATS_MOST]) {
     uint64_t own = best->sum / best->visits, others = 0;
+    assert(descent->seat < descent->seats);
     for (unsigned seat = 0; seat < descent->seats; seat++)
         others += seat == descent->seat ? 0 : descent->total[seat];
     for (unsigned seat = 0; seat < descent->seats; seat++)
@@ -228,6 +230,7 @@ void search_think(struct search *search, const struct budget *budget, const atom
     unsigned count = thread_count(budget), started = 1;
     prepare(search, budget);
     count = count < search->trees ? count : search->trees;
+    assert(count > 0);
     uint64_t start = clock_milliseconds();
     for (unsigned i = 0; i < count; i++)
         shifts[i] = (struct shift){search, budget, stop, start, i, count};

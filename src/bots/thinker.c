@@ -10,13 +10,12 @@
 #include "bots/plain.h"
 #include "bots/player_kind.h"
 #include "bots/search.h"
+#include "bots/thread.h"
 
 #include "bots/levels.h"
 #include "core/memory.h"
 #include "session/dice.h"
 #include <errno.h>
-#include <pthread.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -29,7 +28,9 @@ struct thinker {
     char *seed;
     struct move_list list; /* scratch */
     struct search *search; /* NULL: a way that does not search */
-    size_t followed;       /* moves of the session that the search knows of */
+    bool knows;            /* the search was asked before: */
+    size_t followed;       /* moves of the session until then, */
+    unsigned char *known;  /* and the position after them: the whole truth, not for the search */
     unsigned char *s;      /* the position as the seat sees it, state_size bytes */
 
     pthread_t thread;
@@ -75,6 +76,7 @@ static struct player *thinker_open(const struct opening *opening, struct text *w
     thinker->budget = thinker->implied;
     thinker->seed = memory_string(opening->seed);
     thinker->s = memory_new(thinker->rules->state_size);
+    thinker->known = memory_new(thinker->rules->state_size);
     move_list_reserve(&thinker->list, thinker->rules->moves_most);
     if (thinker->level->way == WAY_SEARCH)
         thinker->search = search_new(thinker->rules, SEARCH_MEMORY, JUDGE_BEST);
@@ -99,6 +101,7 @@ static void thinker_close(struct player *player) {
         search_free(thinker->search);
     move_list_free(&thinker->list);
     free(thinker->s);
+    free(thinker->known);
     free(thinker->seed);
     free(thinker);
 }
@@ -191,29 +194,40 @@ static void *think(void *argument) {
     return NULL;
 }
 
-/* Tells the search what was played since it was asked last. Where nothing of that is hidden. */
-static void follow(struct thinker *thinker, const struct session *session) {
-    size_t at = session_at(session);
-    if (!thinker->rules->resample)
-        for (size_t i = thinker->followed; i < at; i++) {
-            const struct entry *entry = session_entry(session, i);
-            search_follow(thinker->search, entry->actor, &entry->move);
-        }
-    thinker->followed = at;
+/* Whether an entry can come next: after an undo it may belong to another line of play. */
+static bool fits(const struct ruleset *rules, const game_state *s, const struct entry *entry) {
+    struct turn turn;
+    rules->turn(s, &turn);
+    if (entry->actor != CHANCE)
+        return turn.acting >> entry->actor & 1 &&
+               !rules->why_not(s, entry->actor, &entry->move, NULL);
+    struct chance chance;
+    if (turn.phase != PHASE_CHANCE)
+        return false;
+    rules->chance(s, &chance);
+    return chance_possible(&chance, &entry->move);
 }
 
-/* Signals that ask for something go to the thread that waits for them: this one only thinks, and
-   takes those of its own faults. */
-static bool start_thread(struct thinker *thinker) {
-    static const int faults[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
-    sigset_t asking, before;
-    sigfillset(&asking);
-    for (size_t i = 0; i < sizeof faults / sizeof *faults; i++)
-        sigdelset(&asking, faults[i]);
-    pthread_sigmask(SIG_BLOCK, &asking, &before);
-    bool started = pthread_create(&thinker->thread, NULL, think, thinker) == 0;
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    return started;
+/* Tells the search what was played since it was asked last; or that it does not know, when some
+   of that was made in secret or the session went back and on another way. */
+static void follow(struct thinker *thinker, const struct session *session) {
+    const struct ruleset *rules = thinker->rules;
+    game_state *known = (game_state *)(void *)thinker->known;
+    size_t at = session_at(session);
+    bool follows = thinker->knows;
+    for (size_t i = thinker->followed; follows && i < at; i++) {
+        const struct entry *entry = session_entry(session, i);
+        follows = !entry->secret && fits(rules, known, entry);
+        if (!follows)
+            break;
+        rules->apply(known, entry->actor, &entry->move, NULL);
+        search_follow(thinker->search, &entry->move);
+    }
+    if (!follows || memcmp(known, session_state(session), rules->state_size) != 0)
+        search_forget(thinker->search);
+    memcpy(known, session_state(session), rules->state_size);
+    thinker->followed = at;
+    thinker->knows = true;
 }
 
 static void thinker_ask(struct player *player, const struct session *session, unsigned seat) {
@@ -232,7 +246,7 @@ static void thinker_ask(struct player *player, const struct session *session, un
     search_position(thinker->search, (const game_state *)(void *)thinker->s, seat,
                     session_setup(session)->seats, rng);
     atomic_store(&thinker->stop, false);
-    thinker->running = start_thread(thinker);
+    thinker->running = thread_start(&thinker->thread, think, thinker);
     if (thinker->running)
         return;
     atomic_store(&thinker->stop, true); /* no thread is left: think here, as little as can be */
@@ -274,8 +288,9 @@ static void thinker_thinking(struct player *player, struct thinking *out) {
         search_thinking(thinker->search, out);
 }
 
-static void thinker_hurry(struct player *player) {
+static bool thinker_hurry(struct player *player) {
     atomic_store(&of(player)->stop, true);
+    return true;
 }
 
 static void thinker_forget(struct player *player) {

@@ -11,6 +11,7 @@
 #include "cli/stats.h"
 #include "core/memory.h"
 #include "core/utf8.h"
+#include <assert.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -243,6 +244,7 @@ int command_arena(const struct arguments *arguments) {
     for (unsigned i = 0; i < players; i++)
         arena.words[i] = arguments->operands[i + 1];
     arena.seed = arguments->value[FLAG_SEED] ? arguments->value[FLAG_SEED] : "1";
+    assert(players > 0); /* as seats_least is */
     arena.games = ((size_t)games + players - 1) / players * players; /* whole deals */
     arena.most_moves = (size_t)moves;
     return run(&arena);

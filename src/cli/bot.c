@@ -3,24 +3,28 @@
  *
  * It knows only what was sent: each position becomes a session of its own, whose hidden parts are
  * anything that fits and are drawn anew by the player. The limits of a request never make it
- * stronger than its word says.
+ * stronger than its word says. While it thinks it looks whether the next line says hurry.
  */
 #include "bots/clock.h"
 #include "bots/player.h"
 #include "bots/protocol.h"
 #include "cli/cli.h"
+#include <errno.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
-enum { LOOK_MILLISECONDS = 20 };
+enum { LOOK_MILLISECONDS = 20, READ_BYTES = 4096 };
 
 struct bot {
     const char *word, *seed;
     struct request request;
     struct text answer; /* what is said, as one text */
     bool good, quits;
-    char *line; /* of standard input */
-    size_t capacity;
+    struct text input; /* read and not taken yet */
+    struct text line;  /* taken last, without its end */
+    bool ended;        /* nothing more can be read */
 
     const struct registered *game; /* NULL before the first */
     struct setup setup;
@@ -28,12 +32,53 @@ struct bot {
     struct session *session; /* at the position observed last; NULL before */
 };
 
-/* The next line of the input without its end; false at the end. */
+/* Reads what there is, waiting for that at most so many milliseconds (-1: for ever). */
+static void read_input(struct bot *bot, int milliseconds) {
+    char bytes[READ_BYTES];
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+    if (bot->ended || poll(&input, 1, milliseconds) <= 0)
+        return;
+    ssize_t count = read(STDIN_FILENO, bytes, sizeof bytes);
+    if (count > 0)
+        text_add_bytes(&bot->input, bytes, (size_t)count);
+    else if (count == 0 || (errno != EINTR && errno != EAGAIN))
+        bot->ended = true;
+}
+
+/* Takes a line that was read; false when there is no whole one. */
+static bool take_line(struct bot *bot) {
+    const char *end = memchr(bot->input.bytes, '\n', bot->input.length);
+    if (!end && !(bot->ended && bot->input.length))
+        return false;
+    size_t length = end ? (size_t)(end - bot->input.bytes) : bot->input.length;
+    size_t taken = length + (end != NULL);
+    text_clear(&bot->line);
+    text_add_bytes(&bot->line, bot->input.bytes, length);
+    memmove(bot->input.bytes, bot->input.bytes + taken, bot->input.length - taken);
+    text_truncate(&bot->input, bot->input.length - taken);
+    while (bot->line.length && bot->line.bytes[bot->line.length - 1] == '\r')
+        text_truncate(&bot->line, bot->line.length - 1);
+    return true;
+}
+
+/* The next line of the input; false at its end. */
 static bool read_line(struct bot *bot) {
-    ssize_t length = getline(&bot->line, &bot->capacity, stdin);
-    while (length > 0 && (bot->line[length - 1] == '\n' || bot->line[length - 1] == '\r'))
-        bot->line[--length] = 0;
-    return length >= 0;
+    while (!take_line(bot)) {
+        if (bot->ended)
+            return false;
+        read_input(bot, -1);
+    }
+    return true;
+}
+
+/* True when the next line was there and said hurry; another one stays where it is. */
+static bool read_hurry(struct bot *bot) {
+    static const char hurry[] = "hurry";
+    read_input(bot, 0);
+    const char *at = bot->input.bytes;
+    bool said = strncmp(at, hurry, sizeof hurry - 1) == 0 &&
+                (at[sizeof hurry - 1] == '\n' || at[sizeof hurry - 1] == '\r');
+    return said && take_line(bot);
 }
 
 static void refuse(struct bot *bot, const char *why) {
@@ -102,9 +147,9 @@ static void start_position(struct bot *bot, const char *position) {
 static void do_observe(struct bot *bot) {
     struct text position = TEXT_EMPTY;
     const char start[] = "position ";
-    while (read_line(bot) && *bot->line)
-        if (strncmp(bot->line, start, sizeof start - 1) == 0)
-            text_add(&position, bot->line + sizeof start - 1);
+    while (read_line(bot) && bot->line.length)
+        if (strncmp(bot->line.bytes, start, sizeof start - 1) == 0)
+            text_add(&position, bot->line.bytes + sizeof start - 1);
     if (bot->player)
         start_position(bot, position.bytes);
     else
@@ -116,10 +161,10 @@ static void do_observe(struct bot *bot) {
 static int acting_seat(const struct bot *bot, struct word letter) {
     struct turn turn;
     session_turn(bot->session, &turn);
-    if (letter.length != 1 || *letter.bytes < 'A' || *letter.bytes >= 'A' + SEATS_MOST ||
-        turn.phase != PHASE_PLAY || !(turn.acting >> (*letter.bytes - 'A') & 1))
-        return -1;
-    return *letter.bytes - 'A';
+    uint8_t seat;
+    bool acts = word_seat(letter, SEATS_MOST, &seat) && turn.phase == PHASE_PLAY &&
+                turn.acting >> seat & 1;
+    return acts ? seat : -1;
 }
 
 /* "iterations=N milliseconds=N", up to "because". */
@@ -136,7 +181,7 @@ static void read_limits(const char *at, struct budget *out) {
     }
 }
 
-/* A limit of time hurries the player; one of iterations becomes its budget. */
+/* A limit of time hurries the player, as the word does; one of iterations becomes its budget. */
 static enum answer think(struct bot *bot, unsigned seat, const struct budget *limits,
                          struct move *move) {
     uint64_t until = clock_milliseconds() + limits->milliseconds;
@@ -146,7 +191,7 @@ static enum answer think(struct bot *bot, unsigned seat, const struct budget *li
     enum answer answer;
     while ((answer = player_poll(bot->player, LOOK_MILLISECONDS, move, &bot->answer)) ==
            PLAYER_THINKS)
-        if (limits->milliseconds && clock_milliseconds() >= until)
+        if (read_hurry(bot) || (limits->milliseconds && clock_milliseconds() >= until))
             player_hurry(bot->player);
     return answer;
 }
@@ -180,7 +225,7 @@ static void do_list_commands(struct bot *bot);
 
 static const struct {
     const char *word;
-    void (*run)(struct bot *bot); /* adds to answer; good is true before */
+    void (*run)(struct bot *bot); /* adds to answer; good is true before; NULL: no answer */
 } commands[] = {
     {"protocol_version", do_protocol_version},
     {"name", do_name},
@@ -190,6 +235,7 @@ static const struct {
     {"observe", do_observe},
     {"choose", do_choose},
     {"undo", do_nothing},
+    {"hurry", NULL}, /* not answered; here nothing is being chosen */
     {"quit", do_quit},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
@@ -205,6 +251,8 @@ static void answer(struct bot *bot) {
     int found = 0;
     while (found < COMMANDS && strcmp(commands[found].word, bot->request.command.bytes) != 0)
         found++;
+    if (found < COMMANDS && !commands[found].run)
+        return;
     text_clear(&bot->answer);
     bot->good = true;
     if (found < COMMANDS)
@@ -219,7 +267,7 @@ static void answer(struct bot *bot) {
 
 static int serve(struct bot *bot) {
     while (!bot->quits && read_line(bot)) {
-        if (protocol_read_request(bot->line, &bot->request))
+        if (protocol_read_request(bot->line.bytes, &bot->request))
             answer(bot);
         if (fflush(stdout) != 0)
             break; /* told at the end */
@@ -227,7 +275,8 @@ static int serve(struct bot *bot) {
     forget_game(bot);
     protocol_request_free(&bot->request);
     text_free(&bot->answer);
-    free(bot->line);
+    text_free(&bot->input);
+    text_free(&bot->line);
     return EXIT_FINE;
 }
 
@@ -238,6 +287,8 @@ int command_bot(const struct arguments *arguments) {
         .seed = arguments->value[FLAG_SEED] ? arguments->value[FLAG_SEED] : "1",
         .request = {.command = TEXT_EMPTY, .arguments = TEXT_EMPTY},
         .answer = TEXT_EMPTY,
+        .input = TEXT_EMPTY,
+        .line = TEXT_EMPTY,
     };
     bool known = player_known(bot.word, &why);
     if (!known)

@@ -14,6 +14,8 @@
 #include <stdlib.h>
 
 enum { ANSWER_MOST = 5000, CHOOSE_MOST = 100, GRACE = 1000, QUIT_MOST = 1000, MOVES = 40 };
+enum { HURRY_AFTER = 200, HURRIED_MOST = 60000 };
+static const char hurry_line[] = "hurry\n";
 
 struct check {
     const char *command;
@@ -22,6 +24,7 @@ struct check {
     struct reply reply;
     struct text why; /* of the last request, when it went wrong */
     bool lost;       /* it gave no answer, so nothing more can be asked */
+    bool hurries;    /* it lists hurry */
     int passed, failed;
 };
 
@@ -62,15 +65,20 @@ static void wait_for_answer(struct check *check, int milliseconds) {
         text_add(&check->why, _(why ? why : wrong));
 }
 
-/* One request; false, told in why, when there was no answer. */
-static bool talk(struct check *check, const char *command, const char *arguments, const char *lines,
-                 int milliseconds) {
+static void send_request(struct check *check, const char *command, const char *arguments,
+                         const char *lines) {
     struct text request = TEXT_EMPTY;
-    text_clear(&check->why);
     protocol_add_request(&request, ++check->id, command, arguments);
     text_add(&request, lines);
     process_send(check->process, request.bytes, request.length);
     text_free(&request);
+}
+
+/* One request; false, told in why, when there was no answer. */
+static bool talk(struct check *check, const char *command, const char *arguments, const char *lines,
+                 int milliseconds) {
+    text_clear(&check->why);
+    send_request(check, command, arguments, lines);
     wait_for_answer(check, milliseconds);
     check->lost = check->why.length > 0;
     return !check->lost;
@@ -117,14 +125,10 @@ static void point_commands(struct check *check) {
         judge(check, _("list_commands"), check->why.bytes);
         return;
     }
-    for (unsigned i = 0; i < sizeof needed / sizeof *needed; i++) {
-        struct word rest = {check->reply.text.bytes, check->reply.text.length}, line;
-        bool found = false;
-        while (word_part(&rest, '\n', &line))
-            found = found || word_is(line, needed[i]);
-        if (!found)
+    for (unsigned i = 0; i < sizeof needed / sizeof *needed; i++)
+        if (!reply_lists(&check->reply, needed[i]))
             text_addf(&check->why, _("%s is not listed; "), needed[i]);
-    }
+    check->hurries = reply_lists(&check->reply, "hurry");
     judge(check, _("list_commands lists what every bot must know"), check->why.bytes);
 }
 
@@ -185,25 +189,72 @@ static void play(struct check *check, struct session *session) {
     }
 }
 
-static void point_game(struct check *check, const struct registered *game) {
+/* Begins a game with the fewest seats; NULL when the bot refuses it, or did not answer. */
+static struct session *begin(struct check *check, const struct registered *game) {
     const struct ruleset *rules = game->ruleset;
     struct new_game new_game = {.game = game, .seed = "bot-check"};
-    struct text point = TEXT_EMPTY;
+    struct text words = TEXT_EMPTY;
     setup_init(&new_game.setup, rules, rules->seats_least);
-    text_addf(&point, "%s %u", rules->name, rules->seats_least);
-    bool answered = talk(check, "game", point.bytes, "", ANSWER_MOST);
-    text_clear(&point);
-    if (answered && !check->reply.good) {
+    text_addf(&words, "%s %u", rules->name, rules->seats_least);
+    bool begun = talk(check, "game", words.bytes, "", ANSWER_MOST) && check->reply.good;
+    text_free(&words);
+    return begun ? session_new(&new_game, &check->why) : NULL;
+}
+
+static void point_game(struct check *check, const struct registered *game) {
+    const struct ruleset *rules = game->ruleset;
+    struct text point = TEXT_EMPTY;
+    struct session *session = begin(check, game);
+    if (!session && !check->lost) {
         text_addf(&point, _("%s: refused in order"), rules->name);
     } else {
         text_addf(&point, _("%s: %d moves, legal and in time"), rules->name, MOVES);
-        struct session *session = answered ? session_new(&new_game, &check->why) : NULL;
         if (session)
             play(check, session);
         session_free(session);
     }
     judge(check, point.bytes, check->why.bytes);
     text_free(&point);
+}
+
+/* A choice with much time, hurried while it thinks. */
+static void choose_hurried(struct check *check, struct session *session) {
+    struct text arguments = TEXT_EMPTY;
+    struct turn turn;
+    for (session_turn(session, &turn); turn.phase == PHASE_CHANCE; session_turn(session, &turn))
+        session_roll(session, NULL, NULL);
+    unsigned seat = (unsigned)__builtin_ctz(turn.acting);
+    if (!observe(check, session, seat))
+        return;
+    text_addf(&arguments, "%c milliseconds=%d", 'A' + (int)seat, HURRIED_MOST);
+    send_request(check, "choose", arguments.bytes, "");
+    process_pump(check->process, HURRY_AFTER);
+    process_send(check->process, hurry_line, strlen(hurry_line));
+    wait_for_answer(check, GRACE);
+    check->lost = check->why.length > 0;
+    text_free(&arguments);
+}
+
+static void point_hurry(struct check *check) {
+    struct session *session = NULL;
+    if (!check->hurries) {
+        text_clear(&check->why);
+        text_add(&check->why, _("not offered: hurry\n"));
+        cli_print(&check->why);
+        return;
+    }
+    for (const struct registered *game = registry; game->ruleset && !session; game++)
+        if (game->listed && !check->lost)
+            session = begin(check, game);
+    if (session)
+        choose_hurried(check, session);
+    session_free(session);
+    judge(check, _("hurried, it chooses at once"), check->why.bytes);
+    if (check->lost)
+        return;
+    process_send(check->process, hurry_line, strlen(hurry_line));
+    talk(check, "name", "", "", ANSWER_MOST);
+    judge(check, _("and hurry is not answered itself"), check->why.bytes);
 }
 
 static void point_quit(struct check *check) {
@@ -245,6 +296,10 @@ static void run(struct check *check) {
         if (check->lost)
             give_up(check);
     }
+    if (check->process)
+        point_hurry(check);
+    if (check->lost)
+        give_up(check);
     if (check->process)
         point_quit(check);
     point_end_of_input(check);

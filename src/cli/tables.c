@@ -127,7 +127,7 @@ static void add_manual(struct text *out) {
         text_addf(out, "*%s*, ", game->ruleset->name);
         add_plain(out, game->ruleset->title);
         text_add(out, "\n\t");
-        add_plain(out, game->ruleset->pitch);
+        add_plain(out, game->ruleset->goal);
         text_add(out, "\n\n");
     }
 }

@@ -2,6 +2,7 @@
  * ruleset.c - what holds for every game: options as words, chance, playing at random.
  */
 #include "core/ruleset.h"
+#include "core/i18n.h"
 
 #include <assert.h>
 #include <string.h>
@@ -112,6 +113,19 @@ void setup_value(const struct setup *setup, const struct ruleset *rules, unsigne
         text_add(out, row->choices[setup->option[option]]);
     else
         text_add_number(out, setup->option[option]);
+}
+
+void setup_value_told(const struct setup *setup, const struct ruleset *rules, unsigned option,
+                      struct text *out) {
+    struct text word = TEXT_EMPTY, both = TEXT_EMPTY;
+    setup_value(setup, rules, option, &word);
+    text_addf(&both, "option\004%s", word.bytes);
+    const char *told = i18n_in(both.bytes, word.bytes);
+    text_add(out, told);
+    if (strcmp(told, word.bytes) != 0)
+        text_addf(out, " (%s)", word.bytes);
+    text_free(&word);
+    text_free(&both);
 }
 
 void setup_words(const struct setup *setup, const struct ruleset *rules, struct text *out) {

@@ -6,6 +6,8 @@
  */
 #include "core/share.h"
 
+#include <assert.h>
+
 enum { BEND = 4 * SHARE_DOUBLE, FLATTER = 4, FARTHEST = 15 * SHARE_DOUBLE };
 
 /* 65536 divided by 2 to the power of i / 32, rounded. */
@@ -35,6 +37,7 @@ void share_whole(const int points[SEATS_MOST], unsigned playing, uint16_t chance
         weights[seat] = weight((int64_t)points[best] - points[seat]);
         sum += weights[seat];
     }
+    assert(sum > 0); /* somebody plays, and the best has his whole weight */
     for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
         chances[seat] = (uint16_t)(weights[seat] * ESTIMATE_WHOLE / sum);
         left -= chances[seat];

@@ -1,9 +1,9 @@
 #!/bin/sh
 # extract.sh - all texts of the program and its games that are for people, as a catalogue without
-# translations: _("..."), N_("..."), C_("context", "...") and ngettext.
+# translations: _("..."), N_("..."), C_("context", "..."), NC_ and ngettext.
 cd "$(dirname "$0")/../.." || exit 1
 find include src rules -name '*.[ch]' | LC_ALL=C sort |
     xgettext --language=C --from-code=UTF-8 --files-from=- --output=- \
-        --keyword=_ --keyword=N_ --keyword=C_:1c,2 --keyword=ngettext:1,2 \
+        --keyword=_ --keyword=N_ --keyword=C_:1c,2 --keyword=NC_:1c,2 --keyword=ngettext:1,2 \
         --add-location=file --add-comments=TRANSLATORS --package-name=clowder |
     sed '/^"POT-Creation-Date/d'

@@ -14,7 +14,7 @@ void problem_free(struct problem *problem) {
     text_free(&problem->message);
 }
 
-bool reader_fail(struct reader *reader, int kind, const char *sentence) {
+bool reader_fail(struct reader *reader, enum problem_kind kind, const char *sentence) {
     reader->problem->kind = kind;
     reader->problem->line = reader->line;
     text_clear(&reader->problem->message);
@@ -22,7 +22,7 @@ bool reader_fail(struct reader *reader, int kind, const char *sentence) {
     return false;
 }
 
-bool reader_fail_with(struct reader *reader, int kind, const char *sentence, struct word piece) {
+bool reader_fail_with(struct reader *reader, enum problem_kind kind, const char *sentence, struct word piece) {
     reader_fail(reader, kind, sentence);
     struct text *message = &reader->problem->message;
     text_add(message, ": ");

@@ -27,10 +27,10 @@ struct reader {
 };
 
 /* Tells a problem of the present line. */
-bool reader_fail(struct reader *reader, int kind, const char *sentence);
+bool reader_fail(struct reader *reader, enum problem_kind kind, const char *sentence);
 
 /* The message ends with a piece of the file, made safe to show. */
-bool reader_fail_with(struct reader *reader, int kind, const char *sentence, struct word piece);
+bool reader_fail_with(struct reader *reader, enum problem_kind kind, const char *sentence, struct word piece);
 
 /* Cuts the next line off; false at the end of the text. */
 bool reader_next(struct reader *reader, struct word *out);

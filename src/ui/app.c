@@ -10,7 +10,7 @@
 #include "ui/pages.h"
 #include "ui/resume.h"
 
-enum { ROWS_MOST = 24, NEWEST = 4, MENU_COLUMNS = 78, PITCH_COLUMNS = 38, PITCH_MOST = 74 };
+enum { ROWS_MOST = 24, NEWEST = 4, MENU_COLUMNS = 78 };
 
 /*
  * The picture: a clowder on its wall. Each cat has the colour of a seat.
@@ -113,17 +113,9 @@ static void draw_continue(struct canvas *canvas, int row, int column, const stru
     text_free(&text);
 }
 
-/* In a wide frame a pitch may have so many columns more. */
-static int wider(const struct canvas *canvas) {
-    int more = canvas->columns - FRAME_COLUMNS, most = PITCH_MOST - PITCH_COLUMNS;
-    return more < most ? more : most;
-}
-
 static void draw_game(struct canvas *canvas, int row, int column, const struct ruleset *rules) {
-    int more = wider(canvas);
     canvas_text(canvas, row, column, 18, INK_STRONG, rules->title);
-    canvas_text(canvas, row, column + 19, PITCH_COLUMNS + more, INK_PLAIN, _(rules->pitch));
-    column += more;
+    canvas_text(canvas, row, column + 19, PITCH_COLUMNS, INK_PLAIN, _(rules->pitch));
     struct text players = TEXT_EMPTY;
     game_players(rules, &players);
     canvas_text(canvas, row, column + 58, 11, INK_PLAIN, players.bytes);
@@ -140,7 +132,7 @@ static void draw_row(const struct menu *menu, struct canvas *canvas, int row, in
         [ROW_LEAVE] = N_("Leave"),
     };
     const struct menu_row *item = &menu->rows[index];
-    list_row(&menu->list, canvas, row, column, MENU_COLUMNS + wider(canvas), index);
+    list_row(&menu->list, canvas, row, column, MENU_COLUMNS, index);
     if (item->kind == ROW_CONTINUE)
         draw_continue(canvas, row, column + 2, menu->unfinished);
     else if (item->kind == ROW_GAME)
@@ -152,7 +144,7 @@ static void draw_row(const struct menu *menu, struct canvas *canvas, int row, in
 static void menu_draw(struct app *app, struct menu *menu) {
     int count = menu->list.count, room = frame_rows(app), spare = room - count - 2;
     bool pictured = spare >= ART_ROWS + 1;
-    int left = frame_left(app) + 1 - wider(&app->frame) / 2;
+    int left = frame_left(app) + 1;
     int top = 1 + (pictured ? spare - ART_ROWS - 1 : spare) / 2;
     if (pictured) {
         draw_art(&app->frame, top, (frame_columns(app) - ART_COLUMNS) / 2);
@@ -164,9 +156,9 @@ static void menu_draw(struct app *app, struct menu *menu) {
         draw_row(menu, &app->frame, top + i, left, i);
     }
     const struct registered *game = menu->rows[menu->list.chosen].game;
-    if (game) /* its pitch as a whole, which the row may have to cut */
+    if (game)
         canvas_text(&app->frame, room, left + 2, MENU_COLUMNS - 2, INK_DIM,
-                    _(game->ruleset->pitch));
+                    _(game->ruleset->goal));
 }
 
 static void menu_open(struct app *app, struct menu *menu) {

@@ -23,7 +23,7 @@ struct cast {
     long now; /* milliseconds of the recording */
     bool begun;
     struct canvas shown; /* the last picture */
-    struct text bytes;
+    struct text drawn;
     struct text *out;
 };
 
@@ -68,9 +68,9 @@ static void cast_size(struct screen *screen, int *rows, int *columns) {
 
 static void cast_show(struct screen *screen, const struct canvas *frame) {
     struct cast *cast = cast_of(screen);
-    text_clear(&cast->bytes);
-    ansi_add(cast->begun ? &cast->shown : NULL, frame, &cast->look, &cast->bytes);
-    add_event(cast, cast->bytes.bytes);
+    text_clear(&cast->drawn);
+    ansi_add(cast->begun ? &cast->shown : NULL, frame, &cast->look, &cast->drawn);
+    add_event(cast, cast->drawn.bytes);
     canvas_copy(&cast->shown, 0, 0, frame);
     cast->begun = true;
 }
@@ -106,7 +106,7 @@ static void cast_close(struct screen *screen) {
     cast->now += END_TIME;
     add_event(cast, "\033[?25h");
     canvas_free(&cast->shown);
-    text_free(&cast->bytes);
+    text_free(&cast->drawn);
     free(cast);
 }
 
@@ -122,7 +122,7 @@ struct screen *cast_open(const struct session *session, size_t last, const struc
                           .session = session,
                           .last = last,
                           .look = *look,
-                          .bytes = TEXT_EMPTY,
+                          .drawn = TEXT_EMPTY,
                           .out = out};
     canvas_init(&cast->shown, ROWS, COLUMNS);
     add_header(cast, title);

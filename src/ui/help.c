@@ -32,7 +32,7 @@ static int add_moment(struct canvas *canvas, int row, const struct session *sess
     struct turn turn;
     session_turn(session, &turn);
     row = add_heading(canvas, row, rules->title);
-    row = add_text(canvas, row, INDENT, INK_PLAIN, _(rules->pitch));
+    row = add_text(canvas, row, INDENT, INK_PLAIN, _(rules->goal));
     if (turn.phase == PHASE_OVER)
         return row;
     struct text now = TEXT_EMPTY;

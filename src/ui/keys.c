@@ -3,7 +3,8 @@
  *
  * The help page, the bottom line, the settings file and the manual are all made from it. A key
  * may stand for different actions in different contexts; within one context the first row that
- * has the key wins, which the table uses once: Space chooses in a menu and pages down in a text.
+ * has the key wins, which the table uses twice: Space chooses in a menu and pages down in a text,
+ * and Esc hurries a player who thinks.
  */
 #include "ui/keys.h"
 #include "core/i18n.h"
@@ -36,6 +37,8 @@ const struct binding keys_table[ACTION_COUNT] = {
                           {KEYS_DOWN_LEFT, KEYS_END, '1'}},
     [ACTION_DOWN_RIGHT] = {"down-right", N_("down right"), N_("one down and to the right"), PLAY,
                            {KEYS_DOWN_RIGHT, KEYS_PAGE_DOWN, '3'}},
+    [ACTION_HURRY] = {"hurry", N_("move now"), N_("while a player thinks: make it move at once"), CONTEXT_WAIT,
+                      {KEYS_ESCAPE, KEYS_BACKSPACE}},
     [ACTION_CHOOSE] = {"choose", N_("choose"), N_("choose what is under the cursor"), PLAY | MENU,
                        {KEYS_ENTER, ' '}},
     [ACTION_BACK] = {"back", N_("back"), N_("take the last choice back, or leave the page"),

@@ -155,7 +155,7 @@ unsigned lesson_step(const struct lesson *lesson, unsigned *steps) {
     *steps = 0;
     for (size_t i = 0; i < lesson->count; i++) {
         *steps += is_step(&lesson->stops[i]);
-        step += is_step(&lesson->stops[i]) && i <= lesson->here;
+        step += i <= lesson->here && is_step(&lesson->stops[i]);
     }
     return step;
 }

@@ -12,6 +12,7 @@
 #include "ui/seats.h"
 
 enum { LABEL_COLUMNS = 24, HELP_ROWS = 4, PLAYER_COLUMNS = 16 };
+enum { ROWS_SHOWN = FRAME_ROWS - 3 - HELP_ROWS - 4 }; /* besides Start, with a gap on each side */
 enum { A_PERSON = 0 /* then the levels, then a program */ };
 
 static struct text typed_names[SEATS_MOST], typed_programs[SEATS_MOST]; /* zeroed: nothing yet */
@@ -259,7 +260,7 @@ static void draw_value(const struct form *form, struct canvas *canvas, int row, 
                     preset < 0 ? _("your own") : _(rules->presets[preset].title));
         break;
     case ROW_OPTION:
-        setup_value(&form->setup, rules, what.number, &value);
+        setup_value_told(&form->setup, rules, what.number, &value);
         list_choice(canvas, row, column, value.bytes);
         break;
     case ROW_SEED:
@@ -309,7 +310,7 @@ static void add_seat_help(unsigned seat, struct text *out) {
 static const char *row_help(const struct form *form, struct form_row what) {
     switch (what.kind) {
     case ROW_SEATS:
-        return _(form->rules->pitch);
+        return _(form->rules->goal);
     case ROW_PRESET:
         return _("A preset sets all the options below at once.");
     case ROW_OPTION:
@@ -322,17 +323,32 @@ static const char *row_help(const struct form *form, struct form_row what) {
     }
 }
 
+static void form_draw_row(const struct form *form, struct canvas *canvas, int row, int column,
+                          int index) {
+    struct form_row what = form_row(form, index);
+    list_row(&form->list, canvas, row, column, FRAME_COLUMNS - 2, index);
+    draw_label(form, canvas, row, column + 2, what);
+    draw_value(form, canvas, row, column + 2 + LABEL_COLUMNS, what);
+}
+
+/* How many rows are above or below those that are shown. */
+static void draw_more(struct canvas *canvas, int row, int column, struct glyph glyph, int count) {
+    if (count == 0)
+        return;
+    canvas_put(canvas, row, column, glyph, INK_KEY);
+    canvas_textf(canvas, row, column + 2, -1, INK_DIM, _("%d more"), count);
+}
+
 static void form_draw(struct app *app, const struct form *form) {
     struct canvas *canvas = &app->frame;
     int left = frame_left(app) + 1, top = frame_top(app) + 1;
-    for (int i = 0; i < form->list.height && form->list.top + i < form->list.count; i++) {
-        int index = form->list.top + i;
-        struct form_row what = form_row(form, index);
-        int row = top + i + (what.kind == ROW_START); /* a gap before Start */
-        list_row(&form->list, canvas, row, left, FRAME_COLUMNS - 2, index);
-        draw_label(form, canvas, row, left + 2, what);
-        draw_value(form, canvas, row, left + 2 + LABEL_COLUMNS, what);
-    }
+    int last = form->list.count - 1, shown = last < ROWS_SHOWN ? last : ROWS_SHOWN;
+    for (int i = 0; i < shown; i++)
+        form_draw_row(form, canvas, top + i, left, form->list.top + i);
+    form_draw_row(form, canvas, top + shown + 1, left, last); /* a gap before Start */
+    draw_more(canvas, top - 1, left + 2, (struct glyph){0x25B4, '^'}, form->list.top);
+    draw_more(canvas, top + shown, left + 2, (struct glyph){0x25BE, 'v'},
+              last - form->list.top - shown);
     int help = frame_top(app) + FRAME_ROWS - 3 - HELP_ROWS;
     struct form_row chosen = form_row(form, form->list.chosen);
     struct text text = TEXT_EMPTY;
@@ -346,6 +362,20 @@ static void form_draw(struct app *app, const struct form *form) {
     if (form->refusal)
         canvas_wrap(canvas, help + used, left + 2, HELP_ROWS - used, FRAME_COLUMNS - 6, INK_ALERT,
                     _(form->refusal));
+}
+
+/* The rows scroll as a list does; only the last, Start, stays in its place below them, so the
+   page opens on it and shows who plays. */
+static void form_fit(struct form *form) {
+    struct list *list = &form->list;
+    int start = form_count(form) - 1;
+    bool chosen = list->chosen >= start;
+    if (chosen)
+        list->chosen = list->top;
+    list_fit(list, start, ROWS_SHOWN);
+    list->count = start + 1;
+    if (chosen)
+        list->chosen = start;
 }
 
 /* Does what was asked; false when the page is left. */
@@ -424,7 +454,7 @@ void page_new_game(struct app *app, const struct registered *game) {
     enum action action;
     int spot;
     do {
-        list_fit(&form.list, form_count(&form), FRAME_ROWS - 3 - HELP_ROWS - 3);
+        form_fit(&form);
         if (frame_begin(app, title.bytes, players.bytes))
             form_draw(app, &form);
         frame_end(app, CONTEXT_MENU, keys);

@@ -55,12 +55,13 @@ int page_ask(struct app *app, const char *title, const char *text, const char *c
     static const char *const go_on[] = {N_("Go on")};
     struct list list = {.chosen = 0};
     const char *const *shown = count > 0 ? rows : go_on;
+    int items = count > 0 ? count : 1;
     while (!app->leaving) {
-        list_fit(&list, count > 0 ? count : 1, count > 0 ? count : 1);
+        list_fit(&list, items, items);
         if (frame_begin(app, title, NULL)) {
             int left = frame_left(app) + 4;
             int top = draw_paragraphs(app, frame_top(app) + 2, left, FRAME_COLUMNS - 8, text);
-            for (int i = 0; i < list.count; i++) {
+            for (int i = 0; i < items; i++) {
                 list_row(&list, &app->frame, top + 1 + i, left, FRAME_COLUMNS - 8, i);
                 canvas_text(&app->frame, top + 1 + i, left + 2, -1, INK_PLAIN, _(shown[i]));
             }

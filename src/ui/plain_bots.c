@@ -42,9 +42,8 @@ bool plain_let_play(struct plain *plain, const struct turn *turn) {
     struct text news = TEXT_EMPTY, why = TEXT_EMPTY;
     if (!plain->seats.player[seat])
         return false;
-    if (turn->phase == PHASE_CHANCE && session_roll(plain->session, &news, &why))
-        plain_tell_done(plain, &news);
-    else if (seats_step(&plain->seats, seat, -1, &news, &why) == SEATED_MOVED)
+    if ((turn->phase == PHASE_CHANCE && session_roll(plain->session, &news, &why)) ||
+        seats_step(&plain->seats, seat, -1, &news, &why) == SEATED_MOVED)
         plain_tell_done(plain, &news);
     else
         tell_gave_up(plain, seat, why.bytes);

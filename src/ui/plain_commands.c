@@ -52,13 +52,12 @@ static void play_move(struct plain *plain, struct request *request, const char *
     struct session *session = plain->session;
     struct text news = TEXT_EMPTY, why = TEXT_EMPTY;
     struct move move;
-    if (!notation_parse(session_notation(session), line, &move, &why))
-        say_why(plain, &why);
-    else if (plain->lesson)
+    bool read = notation_parse(session_notation(session), line, &move, &why);
+    if (read && plain->lesson)
         plain_lesson_answer(plain, request->seat, &move);
-    else if (!confirmed(plain, request, &move))
+    else if (read && !confirmed(plain, request, &move))
         plain_say(plain, _("Nothing was done."));
-    else if (session_play(session, request->seat, &move, &news, &why))
+    else if (read && session_play(session, request->seat, &move, &news, &why))
         plain_tell_done(plain, &news);
     else
         say_why(plain, &why);
@@ -128,11 +127,11 @@ static void why_not(struct plain *plain, struct request *request) {
     struct session *session = plain->session;
     struct text why = TEXT_EMPTY;
     struct move move;
-    if (!notation_parse(session_notation(session), request->rest, &move, &why))
-        say_why(plain, &why);
-    else if (request->turn.phase != PHASE_PLAY)
+    bool read = notation_parse(session_notation(session), request->rest, &move, &why);
+    if (read && request->turn.phase != PHASE_PLAY)
         plain_say(plain, _("No move is awaited now."));
-    else if (session_rules(session)->why_not(session_state(session), request->seat, &move, &why))
+    else if (!read || session_rules(session)->why_not(session_state(session), request->seat, &move,
+                                                      &why))
         say_why(plain, &why);
     else
         plain_say(plain, _("That is legal now."));
@@ -343,7 +342,7 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 static void help(struct plain *plain, struct request *request) {
     const struct ruleset *ruleset = session_rules(plain->session);
     struct text line = TEXT_EMPTY;
-    plain_say(plain, _(ruleset->pitch));
+    plain_say(plain, _(ruleset->goal));
     if (request->turn.prompt)
         plain_tell(plain, _(request->turn.prompt));
     plain_say(plain, _("Moves:"));

@@ -288,7 +288,7 @@ static void new_game(struct plain *plain, const struct registered *game) {
 static void say_game(struct plain *plain, int number, const struct ruleset *rules) {
     struct text players = TEXT_EMPTY;
     game_players(rules, &players);
-    plain_sayf(plain, _("%d. %s: %s (%s, %u min)"), number, rules->title, _(rules->pitch),
+    plain_sayf(plain, _("%d. %s: %s (%s, %u min)"), number, rules->title, _(rules->goal),
                players.bytes, (unsigned)rules->minutes);
     text_free(&players);
 }
@@ -333,7 +333,7 @@ static bool menu_once(struct plain *plain) {
         first_games(plain);
     else if (stays && chosen > number)
         saved_games(plain);
-    else if (stays && chosen < first)
+    else if (stays && unfinished && chosen < first)
         plain_resume(plain, unfinished->path);
     else if (stays)
         new_game(plain, games[chosen - first]);

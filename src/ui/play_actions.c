@@ -378,13 +378,12 @@ static void look(struct play *play) {
     if (play->cursor == NO_SPOT || play_page(play))
         return;
     play_look(play, play->cursor, &text);
-    size_t list = text.length;
     struct pick *pick = &play->pick;
     if (pick->spot_count == 0 && pick_spot(pick, play->cursor)) {
         const struct canvas *frame = &play->app->frame;
         int first = canvas_spot_marked(frame, NO_SPOT, MARK_CANDIDATE, 1), spot = first;
         text_add(&text, _("; from here: "));
-        list = text.length;
+        size_t list = text.length;
         while (spot != NO_SPOT) {
             if (pick_can_come(pick, spot))
                 text_add_item(&text, list, notation_spot(play->notation, spot));

@@ -126,6 +126,18 @@ static void change_pause(struct play *play, int step) {
     play_say(play, INK_PLAIN, play->line.bytes);
 }
 
+/* Whoever thinks is to move at once. A program may take its time: leaving is always possible. */
+static void hurry(struct play *play) {
+    text_clear(&play->line);
+    seats_hurry(&play->seats, &play->line);
+    if (!play->line.length)
+        return;
+    text_add_char(&play->line, ' ');
+    play_key(play, ACTION_LEAVE, &play->line);
+    text_add(&play->line, _(" leaves the game."));
+    play_say(play, INK_PLAIN, play->line.bytes);
+}
+
 /* Keys of a game that nobody but players plays: those of a replay. */
 static void watch_key(struct play *play, enum action action) {
     switch (action) {
@@ -142,11 +154,11 @@ static void watch_key(struct play *play, enum action action) {
     case ACTION_SLOWER:
         change_pause(play, 1);
         break;
-    case ACTION_BACK:
-        seats_hurry(&play->seats);
+    case ACTION_HURRY:
+        hurry(play);
         break;
     case ACTION_HELP:
-        page_help(play->app, CONTEXT_REPLAY, play->session);
+        page_help(play->app, CONTEXT_REPLAY | CONTEXT_WAIT, play->session);
         break;
     case ACTION_RULES:
     case ACTION_DICE:
@@ -162,8 +174,8 @@ static void watch_key(struct play *play, enum action action) {
 static void wait_key(struct play *play, enum action action, const struct event *event, int spot) {
     play->skips = true;
     switch (action) {
-    case ACTION_BACK:
-        seats_hurry(&play->seats);
+    case ACTION_HURRY:
+        hurry(play);
         break;
     case ACTION_UNDO:
     case ACTION_HELP:
@@ -182,7 +194,7 @@ static void wait_key(struct play *play, enum action action, const struct event *
         } else {
             text_clear(&play->line);
             text_addf(&play->line, _("It is the turn of $%c. "), 'A' + (int)play->seat);
-            play_key(play, ACTION_BACK, &play->line);
+            play_key(play, ACTION_HURRY, &play->line);
             text_add(&play->line, _(" makes it move at once."));
             play_say(play, INK_PLAIN, play->line.bytes);
         }
@@ -205,13 +217,13 @@ unsigned play_bot_actions(const struct play *play, enum action *out) {
     static const enum action watched[] = {ACTION_PLAY_PAUSE, ACTION_STEP, ACTION_FASTER,
                                           ACTION_SLOWER,     ACTION_HELP, ACTION_LEAVE,
                                           ACTION_RULES,      ACTION_DICE, ACTION_NONE};
-    static const enum action waiting[] = {ACTION_BACK,  ACTION_HELP,  ACTION_LEAVE, ACTION_LOOK,
+    static const enum action waiting[] = {ACTION_HURRY, ACTION_HELP,  ACTION_LEAVE, ACTION_LOOK,
                                           ACTION_RULES, ACTION_NAMES, ACTION_DICE,  ACTION_NONE};
     bool watches = is_watched(play);
     const enum action *actions = watches ? watched : waiting;
     for (int i = 0; i == 0 || actions[i - 1] != ACTION_NONE; i++)
         out[i] = actions[i];
-    return watches ? CONTEXT_REPLAY : CONTEXT_PLAY;
+    return CONTEXT_WAIT | (watches ? CONTEXT_REPLAY : CONTEXT_PLAY);
 }
 
 void play_await_bot(struct play *play) {
@@ -222,10 +234,11 @@ void play_await_bot(struct play *play) {
         return;
     play_draw(play);
     if (is_watched(play)) {
-        watch_key(play, frame_action(play->app, CONTEXT_REPLAY, time_to_wait(play), &event, &spot));
+        watch_key(play, frame_action(play->app, CONTEXT_REPLAY | CONTEXT_WAIT, time_to_wait(play),
+                                     &event, &spot));
     } else {
         enum action action =
-            frame_action(play->app, CONTEXT_PLAY, time_to_wait(play), &event, &spot);
+            frame_action(play->app, CONTEXT_PLAY | CONTEXT_WAIT, time_to_wait(play), &event, &spot);
         if (event.key != KEYS_NONE && event.key != KEYS_RESIZE)
             wait_key(play, action, &event, spot);
     }

@@ -209,10 +209,18 @@ int seats_progress(const struct seats *seats) {
     return player ? thinking.done / 10 : -1;
 }
 
-void seats_hurry(struct seats *seats) {
+void seats_hurry(struct seats *seats, struct text *out) {
     struct player *player = thinker(seats);
-    if (player)
-        player_hurry(player);
+    struct thinking thinking = {0};
+    if (!player)
+        return;
+    bool heard = player_hurry(player);
+    player_thinking(player, &thinking);
+    unsigned seconds = (thinking.left + 999) / 1000;
+    if (thinking.left)
+        text_addf(out, heard ? _("$%c is told to move now; it may take %u s more.")
+                             : _("$%c can not be hurried; it may take %u s more."),
+                  'A' + seats->asked, seconds);
 }
 
 void seats_forget(struct seats *seats) {

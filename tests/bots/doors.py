@@ -29,19 +29,23 @@ def check(command):
                              if line.startswith("FAIL ") or line.endswith("failed")]
 
 
-BAD = {"wrong-number": "number", "illegal": "legal and in time", "old": "not 1",
-       "dies-at-choose": "code 3", "talks-on": "went on", "stays": "had to be killed"}
+BAD = {"bad.sh wrong-number": "number", "bad.sh illegal": "legal and in time",
+       "bad.sh old": "not 1", "bad.sh dies-at-choose": "code 3", "bad.sh talks-on": "went on",
+       "bad.sh stays": "had to be killed", "ponder.py deaf": "hurried, it chooses at once: no answer",
+       "ponder.py answers": "went on"}
 
 
 def checked(examples):
     """bot-check passes what is right, and says what is wrong."""
-    good = examples + [f"{house.PROGRAM} bot {word}"
-                       for word in ("random", "greedy", "search:20", "kitten")]
-    bad = [f"{ROOT}/tests/bots/bad.sh {kind} check" for kind in BAD]
+    hurrying = [f"{ROOT}/tests/bots/ponder.py hears check"] + [
+        f"{house.PROGRAM} bot {word}" for word in ("random", "greedy", "search:20", "kitten")]
+    good = examples + hurrying
+    bad = [f"{ROOT}/tests/bots/{kind} check" for kind in BAD]
     with concurrent.futures.ThreadPoolExecutor(4) as pool:
         results = dict(zip(good + bad, pool.map(check, good + bad)))
     for command in good:
-        house.claim(results[command] == (0, ["13 passed, 0 failed"]),
+        points = 15 if command in hurrying else 13
+        house.claim(results[command] == (0, [f"{points} passed, 0 failed"]),
                     f"{os.path.basename(command)} passes bot-check {results[command]}")
     for command, (kind, point) in zip(bad, BAD.items()):
         code, lines = results[command]
@@ -56,6 +60,24 @@ def asked_of_the_program():
     answers = done.stdout.decode().split("\n\n")[:-1]
     house.claim(done.returncode == 0 and [answer[:2] for answer in answers] ==
                 ["=1", "= ", "?3", "?4", "?5", "?6", "=7"], f"bot answers each request: {answers}")
+
+
+def hurried():
+    """The program as a bot, with a minute for a move, which the next line takes back."""
+    ask = "1 game {} 2\n2 observe A\nposition {}\n\n" + "".join(
+        f"{number} choose {seat} milliseconds=60000\nhurry\n" for number, seat in ((3, "A"), (4, "B")))
+    for game in house.games():
+        began, answers = time.monotonic(), []
+        for moves in range(20):  # until it is somebody's choice
+            folder = f"{house.WORK}/{game}-{moves}"
+            house.run("sim", game, "--games", "1", "--seats", "2", "--max-moves", str(moves), "--logs", folder)
+            position = house.run("show", *glob.glob(folder + "/*.log"), "--format", "position").stdout.decode()
+            done = house.run("bot", "search:1000000000", input=ask.format(game, position.strip()).encode())
+            answers = done.stdout.decode().split("\n\n")
+            if any(answer[:2] == "=3" or answer[:2] == "=4" for answer in answers):
+                break
+        house.claim(len(answers) == 5 and "=" in answers[2][0] + answers[3][0] and
+                    time.monotonic() - began < 10, f"hurried, the program chooses at once: {game} {answers}")
 
 
 def header(log):
@@ -164,6 +186,7 @@ def refused():
 made = bots()
 checked(made)
 asked_of_the_program()
+hurried()
 examples_play(made)
 every_preset()
 game = next(name for name in house.games()

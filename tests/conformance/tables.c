@@ -2,6 +2,7 @@
  * tables.c - a game's constant tables, and start() on lines that nobody dealt.
  */
 #include "conformance.h"
+#include "core/utf8.h"
 
 #include <stdlib.h>
 
@@ -79,8 +80,10 @@ bool check_tables(struct run *run) {
         return fail(run, "facts: %u bytes, %u to %u seats, version %u", rules->state_size,
                     rules->seats_least, rules->seats_most, rules->version);
     const char *book = registered_document(run->game, "RULES.md", "en");
-    if (!rules->title || !rules->pitch || !rules->points || !book || !*book)
-        return fail(run, "facts: title, pitch, points or rulebook is missing");
+    if (!rules->title || !rules->pitch || !rules->goal || !rules->points || !book || !*book)
+        return fail(run, "facts: title, pitch, goal, points or rulebook is missing");
+    if (utf8_columns(rules->pitch) > PITCH_COLUMNS)
+        return fail(run, "facts: the pitch has more than %d columns", PITCH_COLUMNS);
     for (unsigned i = 0; i < rules->verb_count; i++)
         for (unsigned k = 0; k < rules->verbs[i].count; k++)
             if (rules->verbs[i].domain[k] >= rules->domain_count)

@@ -103,7 +103,7 @@ static void a_changed_one_is_a_wrong_draw(void **unused) {
     struct session *session = quick("x");
     struct text log = TEXT_EMPTY;
     size_t length;
-    int kind;
+    enum problem_kind kind;
     retype(session_log(session, &length), &log);
     load_bad(log.bytes, log.length, &kind);
     assert_int_equal(kind, PROBLEM_DICE);

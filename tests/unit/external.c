@@ -175,6 +175,47 @@ static void undo_is_told(void **state) {
     text_free(&text);
 }
 
+/* How often hurry was said while the bot, which lists what it says, chose; it was asked for that
+   twice: before its greeting and afterwards, or it was only forgotten. */
+static int hurries(const char *greeting, bool hurried) {
+    struct text why = TEXT_EMPTY, script = TEXT_EMPTY, text = TEXT_EMPTY;
+    struct move move;
+    int count = 0;
+    begin("");
+    says(&script, greeting, legal(&text), "\n\n");
+    end();
+    begin(script.bytes);
+    acting();
+    player_ask(player, session, acting());
+    if (hurried)
+        assert_true(player_hurry(player)); /* nobody knows better yet */
+    fake.mute = 5;
+    assert_int_equal(player_poll(player, 0, &move, &why), PLAYER_THINKS);
+    if (hurried)
+        assert_int_equal(player_hurry(player), strstr(greeting, "hurry") != NULL);
+    else
+        player_forget(player);
+    fake.mute = 0;
+    if (hurried)
+        assert_int_equal(player_poll(player, 1000, &move, &why), PLAYER_MOVES);
+    for (const char *at = fake.sent.bytes; (at = strstr(at, "\nhurry\n")); at++)
+        count++;
+    assert_true(!count || strstr(fake.sent.bytes, "milliseconds=2000\nhurry\n"));
+    end();
+    text_free(&why);
+    text_free(&script);
+    text_free(&text);
+    return count;
+}
+
+static void hurry_is_said_once_to_those_who_list_it(void **state) {
+    (void)state;
+    assert_int_equal(hurries("=1 1\n\n=2 Test\n\n=3 name\nhurry\n\n=4\n\n=5\n\n=6 ", true), 1);
+    assert_int_equal(hurries("=1 1\n\n=2 Test\n\n=3 name\nhurry\n\n=4\n\n=5\n\n=6 ", false), 1);
+    assert_int_equal(hurries("=1 1\n\n=2 Test\n\n=3 name\nundo\n\n=4\n\n=5\n\n=6 ", true), 0);
+    assert_int_equal(hurries("=1 1\n\n=2 Test\n\n=3 name\nundo\n\n=4\n\n=5\n\n=6 ", false), 0);
+}
+
 /* What others chose in secret changes no byte of what a bot is sent. */
 static void secrets_are_not_sent(void **state) {
     (void)state;
@@ -200,9 +241,12 @@ static void secrets_are_not_sent(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(order_of_requests),    cmocka_unit_test(an_illegal_move_is_told_once),
-        cmocka_unit_test(a_forgotten_question), cmocka_unit_test(undo_is_told),
+        cmocka_unit_test(order_of_requests),
+        cmocka_unit_test(an_illegal_move_is_told_once),
+        cmocka_unit_test(a_forgotten_question),
+        cmocka_unit_test(undo_is_told),
         cmocka_unit_test(secrets_are_not_sent),
+        cmocka_unit_test(hurry_is_said_once_to_those_who_list_it),
     };
     return run_and_report(tests);
 }

@@ -58,7 +58,7 @@ static inline struct session *load_good(const char *bytes, size_t length) {
 
 /* Loads a text and returns the line named; the kind is left in *kind. Whatever was kept must be
    a good log by itself. */
-static inline unsigned load_bad(const char *bytes, size_t length, int *kind) {
+static inline unsigned load_bad(const char *bytes, size_t length, enum problem_kind *kind) {
     struct problem problem;
     struct session *session = session_load(bytes, length, &problem);
     *kind = problem.kind;

@@ -272,7 +272,7 @@ static void changes_are_named_by_line(void **unused) {
     size_t length;
     const char *log = session_log(session, &length);
     unsigned line;
-    int kind;
+    enum problem_kind kind;
     char *copy = changed(log, "* roll", "* ro1l", &line);
     assert_int_equal(load_bad(copy, length, &kind), line);
     free(copy);
@@ -307,7 +307,7 @@ static void hand_typed_logs_are_judged_by_the_rules(void **unused) {
     struct {
         const char *line;
         unsigned problem_line;
-        int kind;
+        enum problem_kind kind;
     } cases[] = {
         {"A move e3 e5\n", 0, PROBLEM_NONE},
         {"1 A move e3 e5 ; hop\n", 0, PROBLEM_NONE},
@@ -335,7 +335,7 @@ static void hand_typed_logs_are_judged_by_the_rules(void **unused) {
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         char log[400];
         int length = snprintf(log, sizeof log, "%s%s", start, cases[i].line);
-        int kind;
+        enum problem_kind kind;
         unsigned line = load_bad(log, (size_t)length, &kind);
         if (kind != cases[i].kind || (kind && line != cases[i].problem_line))
             fail_msg("%s: kind %d, line %u", cases[i].line, kind, line);
@@ -353,7 +353,7 @@ static void headers_are_judged(void **unused) {
     (void)unused;
     struct {
         const char *log;
-        int kind;
+        enum problem_kind kind;
     } cases[] = {
         {"", PROBLEM_HEADER},
         {"hello\n", PROBLEM_HEADER},
@@ -373,7 +373,7 @@ static void headers_are_judged(void **unused) {
         {"[Game \"kilkenny\"]\n[SeatA \"x\"]\n[SeatB \"z\"]\n[Seed \"y\"]\n", PROBLEM_NONE},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        int kind;
+        enum problem_kind kind;
         load_bad(cases[i].log, strlen(cases[i].log), &kind);
         if (kind != cases[i].kind)
             fail_msg("%s: kind %d", cases[i].log, kind);
@@ -391,7 +391,7 @@ static void every_bit_flip_is_noticed(void **unused) {
     for (size_t bit = 0; bit < length * 8; bit++) {
         memcpy(copy, log, length);
         copy[bit / 8] = (char)(copy[bit / 8] ^ 1 << bit % 8);
-        int kind;
+        enum problem_kind kind;
         unsigned line = load_bad(copy, length, &kind);
         bool blank_line = log[bit / 8] == '\n' && bit / 8 + 1 < length && log[bit / 8 - 1] == '\n';
         if (kind == PROBLEM_NONE && !blank_line && bit / 8 + 1 < length)

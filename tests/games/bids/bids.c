@@ -355,6 +355,7 @@ const struct ruleset bids_ruleset = {
     .name = "bids",
     .title = N_("Bids"),
     .pitch = N_("Secret bids for a drawn prize"),
+    .goal = N_("Bid in secret, card against card, for a drawn prize"),
     .minutes = 2,
     .version = 1,
     .seats_least = 2,

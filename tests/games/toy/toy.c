@@ -154,6 +154,7 @@ const struct ruleset toy_ruleset = {
     .name = "toy",
     .title = N_("Stones"),
     .pitch = N_("Roll, take, mind the last stone"),
+    .goal = N_("Roll, take stones, and win, or lose, with the last one"),
     .minutes = 1,
     .version = 1,
     .seats_least = 2,
