@@ -70,12 +70,16 @@ memory() {
         --errors-for-leak-kinds=definite "$plain/clowder" 2>&1
 }
 
-# Hashes and generators wrap on purpose: they are left out by name.
+# Random games against the contract, and the work above. What wraps on purpose is left out by name.
 integers() {
+    local game
     nice make --no-print-directory -j2 BUILD="$build/integer" CC=clang CXX=clang++ HARD=-fPIE \
         CFLAGS="-O1 -g -Wno-error -fsanitize=integer -fno-sanitize-recover=all \
             -fsanitize-ignorelist=$PWD/tests/integer.txt" CXXFLAGS='-O1 -g' \
-        all > "$work/make" 2>&1 || { tail "$work/make"; return 1; }
+        all "$build/integer/tests/conformance.run" > "$work/make" 2>&1 || { tail "$work/make"; return 1; }
+    for game in rules/*/; do
+        nice "$build/integer/tests/conformance.run" --game "$(basename "$game")" 2>&1 > "$work/said" || return 1
+    done
     watched "$build/integer/clowder" 2>&1
 }
 

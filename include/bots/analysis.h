@@ -4,7 +4,8 @@
  *
  * Worked out in steps, so that whoever shows it stays awake: first by the game's own estimate (or
  * playouts at random, where it has none), then, in games without dice, by a small search from the
- * start of each turn. Chances are parts of ESTIMATE_WHOLE. The same game gives the same figures.
+ * start of each turn, of which a point tells the mean of a round. Chances are parts of
+ * ESTIMATE_WHOLE. The same game gives the same figures.
  */
 #ifndef BOTS_ANALYSIS_H
 #define BOTS_ANALYSIS_H

@@ -6,6 +6,9 @@
 
 #include "core/ruleset.h"
 
+/* The shares of ESTIMATE_WHOLE that a result gives: winners divide it, without one all do. */
+void plain_share(const struct result *result, unsigned seats, uint16_t shares[SEATS_MOST]);
+
 /* What a position is worth to each seat, of ESTIMATE_WHOLE: by the result when it is over, else by
    the game's estimate; without one all seats are equal. Parts beyond the seats are 0. */
 void plain_judge(const struct ruleset *rules, const game_state *s, unsigned seats,
@@ -15,5 +18,9 @@ void plain_judge(const struct ruleset *rules, const game_state *s, unsigned seat
    move. list is scratch with moves_most reserved. */
 struct move plain_greedy(const struct ruleset *rules, const game_state *s, unsigned seats,
                          unsigned seat, struct rng *rng, struct move_list *list);
+
+/* Plays on at random until the game is over, or so many moves. list as above. */
+void plain_play_out(const struct ruleset *rules, game_state *s, unsigned most, struct rng *rng,
+                    struct move_list *list);
 
 #endif

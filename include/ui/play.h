@@ -22,7 +22,7 @@ enum { NOBODY = -1, RULE_MOST = 16, MENU_MOST = 64 };
 
 /* Advice for one position (play_hint.c). */
 struct play_hint {
-    size_t at;       /* the position */
+    uint64_t at;     /* the position's digest */
     unsigned seat;   /* who is advised */
     bool wanted;     /* the adviser looks for a move to give hints about */
     bool known;      /* it was found */

@@ -18,6 +18,10 @@ struct seats {
     int asked;                         /* the seat whose player thinks, or -1 */
     bool advising;                     /* the question was put to the adviser */
     size_t asked_at;                   /* the position it thinks about */
+    bool has_advice;                   /* the adviser's last answer: */
+    uint64_t advised;                  /* the digest of its position */
+    unsigned advised_seat;
+    struct move advice;
 };
 
 /* A sentence for people about a word of player_levels. */
@@ -63,7 +67,8 @@ enum seated seats_step(struct seats *seats, unsigned seat, int milliseconds, str
 /* Lets it begin to think, without waiting for an answer. */
 void seats_prepare(struct seats *seats, unsigned seat);
 
-/* Lets the adviser think, in the place of any acting seat; its move is only told. */
+/* Lets the adviser think, in the place of any acting seat; its move is only told. About the same
+   position it says the same again. */
 enum answer seats_advise(struct seats *seats, unsigned seat, int milliseconds, struct move *move,
                          struct text *why);
 

@@ -31,7 +31,7 @@ static inline unsigned bits_pick(uint64_t bits, unsigned index) {
     sums = (sums & UINT64_C(0x3333333333333333)) + (sums >> 2 & UINT64_C(0x3333333333333333));
     sums = ((sums + (sums >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F)) * ones;
     uint64_t passed = ((index * ones | marks) - sums) & marks; /* bytes whose sum is <= index */
-    unsigned place = (unsigned)((passed >> 7) * ones >> 56) * 8;
+    unsigned place = (unsigned)((passed >> 7) * ones >> 56) * 8 & 56; /* never all eight */
     unsigned rank = index - (unsigned)(sums << 8 >> place & 0xFF);
     return place + (catan_pick[bits >> place & 0xFF] >> 4 * rank & 7);
 }

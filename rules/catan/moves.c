@@ -288,7 +288,7 @@ struct move catan_sample(const game_state *s, unsigned seat, struct rng *rng) {
     unsigned index = draw(rng, sum);
     if (index < without)
         return placeless[bits_pick(c.placeless, index)];
-    for (index -= without; index >= count[at]; at++)
+    for (index -= without; index >= count[at]; at++) /* NOLINT: it is less than they all sum to */
         index -= count[at];
     return pick(s, &c.list[at], index);
 }

@@ -73,6 +73,11 @@ static void take_cards(game_state *s, unsigned seat, uint64_t cards) {
     s->hand[seat] += cards;
 }
 
+static void give_cards(game_state *s, unsigned seat, uint64_t cards) {
+    s->hand[seat] -= cards;
+    s->bank += cards;
+}
+
 /* "$A gets 2 brick, 1 wool." from its parts. */
 static void tell_cards(struct text *news, unsigned seat, const char *does, uint64_t cards,
                        const char *after) {
@@ -173,7 +178,7 @@ static void roll(game_state *s, unsigned actor, const struct move *move, struct 
 }
 
 static void discard(game_state *s, unsigned actor, const struct move *move, struct text *news) {
-    take_cards(s, actor, 0 - card(move->arg[0]));
+    give_cards(s, actor, card(move->arg[0]));
     s->owes[actor]--;
     if (news)
         tell_cards(news, actor, _(" gives back "), card(move->arg[0]), ".\n");
@@ -183,7 +188,7 @@ static void discard(game_state *s, unsigned actor, const struct move *move, stru
 
 /* Pays the bank for what the verb costs. */
 static void pay(game_state *s, unsigned seat, unsigned verb) {
-    take_cards(s, seat, 0 - catan_cost[verb]);
+    give_cards(s, seat, catan_cost[verb]);
 }
 
 static void bank(game_state *s, unsigned actor, const struct move *move, struct text *news) {
@@ -193,7 +198,8 @@ static void bank(game_state *s, unsigned actor, const struct move *move, struct 
         catan_add_cards(news, card(move->arg[1]));
         text_add(news, ".\n");
     }
-    take_cards(s, actor, card(move->arg[1]) - given);
+    give_cards(s, actor, given);
+    take_cards(s, actor, card(move->arg[1]));
 }
 
 static void recruit(game_state *s, unsigned actor, const struct move *move, struct text *news) {
@@ -344,8 +350,8 @@ static void answer(game_state *s, unsigned actor, const struct move *move, struc
 
 static void deal(game_state *s, unsigned actor, const struct move *move, struct text *news) {
     unsigned other = move->arg[0];
-    s->hand[actor] += s->want - s->give;
-    s->hand[other] += s->give - s->want;
+    s->hand[actor] = s->hand[actor] - s->give + s->want;
+    s->hand[other] = s->hand[other] - s->want + s->give;
     if (news)
         text_addf(news, _("$%c and $%c trade.\n"), letter(actor), letter(other));
     end_trade(s);

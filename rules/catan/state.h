@@ -86,7 +86,7 @@ struct game_state {
     uint8_t hex[HEXES];                  /* kind * 16 + token, token 0 on the desert */
     uint8_t numbered[11][2];             /* hexes with the token 2 .. 12, or NONE */
     uint8_t harbour[HARBOURS];           /* kind, or KINDS for any; places as in the tables */
-    uint8_t unused[7];                   /* 0 */
+    uint8_t unused[10];                  /* 0 */
 };
 
 /* ---- tables.c: what touches what; NONE fills short rows, corners of a hex from the top ---- */

@@ -103,7 +103,7 @@ struct game_state {
     uint8_t radius;                  /* options from here on: 5, 6 or 8 */
     uint8_t open, lower, wide, four, own, strict, diagonal; /* 1 when that option is on */
     uint8_t quick;                                          /* 1: chance places everything */
-    uint8_t unused;                                         /* 0 */
+    uint8_t unused[2];                                      /* 0 */
 };
 
 /* The ways of sight to an offset: each by one or two offsets between, both the same for one. Two
@@ -195,8 +195,11 @@ static inline unsigned catchess_count(unsigned bits) {
         count++;
     return count;
 }
+static inline unsigned catchess_but_lowest(unsigned bits) {
+    return bits & (bits - 1);
+}
 static inline bool catchess_several(unsigned bits) {
-    return (bits & (bits - 1)) != 0;
+    return catchess_but_lowest(bits) != 0;
 }
 /* The cats of a seat that are in play. */
 static inline unsigned catchess_playing(const game_state *s, unsigned seat) {

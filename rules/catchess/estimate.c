@@ -43,12 +43,12 @@ static int way(const game_state *s, unsigned cat, unsigned target) {
 /* The least points of movement for two cats of the seat to stand on two targets. */
 static int way_to_two(const game_state *s, unsigned seat) {
     int ways[TEAM][TARGETS], least = 2 * FAR;
-    unsigned i = 0;
-    for (unsigned cats = s->team[seat]; cats; cats &= cats - 1, i++)
+    unsigned count = 0;
+    for (unsigned cats = s->team[seat]; cats; cats &= cats - 1, count++)
         for (unsigned target = 0; target < TARGETS; target++)
-            ways[i][target] = way(s, (unsigned)__builtin_ctz(cats), target);
-    for (unsigned a = 0; a < TEAM; a++)
-        for (unsigned b = 0; b < TEAM; b++)
+            ways[count][target] = way(s, (unsigned)__builtin_ctz(cats), target);
+    for (unsigned a = 0; a < count; a++)
+        for (unsigned b = 0; b < count; b++)
             for (unsigned target = 0; target < TARGETS && a != b; target++) {
                 int both = ways[a][target] + ways[b][(target + 1) % TARGETS];
                 least = both < least ? both : least;

@@ -208,15 +208,15 @@ void catchess_moves(const game_state *s, unsigned seat, struct move_list *out) {
 
 /* The cat that stands at a place in a set of bits. */
 static unsigned nth(unsigned cats, uint32_t skip) {
-    while (skip--)
+    for (; skip > 0; skip--)
         cats &= cats - 1;
     return (unsigned)__builtin_ctz(cats);
 }
 
 /* Of at most three cats. */
 static unsigned size_of(unsigned cats) {
-    unsigned rest = cats & (cats - 1);
-    return (cats != 0) + 0U + (rest != 0) + ((rest & (rest - 1)) != 0);
+    unsigned rest = catchess_but_lowest(cats);
+    return (cats != 0) + 0U + (rest != 0) + catchess_several(rest);
 }
 
 static struct move sample_counter(const game_state *s, unsigned seat, struct rng *rng) {
@@ -290,7 +290,7 @@ static inline bool may_reach(const game_state *s, unsigned cat, unsigned offset)
 static inline bool take_action(const game_state *s, const struct units *units, uint32_t slot,
                                struct action *out) {
     unsigned cat = units->cat[slot / UNIT], own = units->first[slot / UNIT] + slot % UNIT;
-    if (own - 1 < REACH ? !may_reach(s, cat, own) : own > offsets_of(cat))
+    if (own > 0 && own <= REACH ? !may_reach(s, cat, own) : own > offsets_of(cat))
         return false;
     *out = action_at(s, cat, own);
     return can_act(s, *out);

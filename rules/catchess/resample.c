@@ -22,7 +22,7 @@ static int draw_place(uint32_t left[SHEETS], unsigned cats, struct rng *rng) {
     uint32_t bits = left[cat];
     for (; skip > 0; skip--)
         bits &= bits - 1;
-    left[cat] &= ~(bits & -bits);
+    left[cat] &= ~(1U << __builtin_ctz(bits));
     return (int)(cat * GRID) + __builtin_ctz(bits);
 }
 

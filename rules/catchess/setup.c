@@ -237,7 +237,7 @@ static const char *check_tiles(const game_state *s) {
 
 /* CH-9: the players place in turn, so nobody is ahead of his turns. */
 static const char *check_placing(const game_state *s) {
-    unsigned all = s->seats * (unsigned)TEAM, gone = all - s->left;
+    unsigned all = s->seats * (unsigned)TEAM, gone = s->left < all ? all - s->left : 0;
     if (s->stage != STAGE_CATS)
         return NULL;
     if (s->left > all || (s->first + gone) % s->seats != s->to)

@@ -84,7 +84,7 @@ struct squares cathedral_fits(struct squares free, unsigned shape) {
 /* The small ones first: they mostly fit. */
 bool cathedral_can_place(const game_state *s, unsigned side) {
     struct squares open = cathedral_open(s, side);
-    for (unsigned kind = KINDS; kind-- > 0;)
+    for (int kind = KINDS - 1; kind >= 0; kind--)
         for (unsigned rotation = 0; s->stock[side][kind] && rotation < ROTATIONS; rotation++) {
             unsigned shape = cathedral_shape[side][kind][rotation];
             if (shape && any(cathedral_fits(open, shape)))

@@ -6,6 +6,7 @@
  * diagonal that is no valley, so it fits every width of band; player 2 has it turned half round.
  */
 #include "clancath.h"
+#include <assert.h>
 
 /* How far behind the front, and how far down along it from its middle. */
 struct post {
@@ -53,6 +54,7 @@ bool clancath_suggest(const game_state *s, unsigned seat, struct move *out) {
     unsigned kind = CLANSMAN;
     while (!clancath_stock(s, seat, kind))
         kind++;
+    assert(kind < KINDS); /* while placing, there is some left */
     unsigned post = first_post[kind], end = first_post[kind + 1];
     while (post < end && !clancath_may_place(s, seat, post_square(s, seat, post)))
         post++;

@@ -123,7 +123,7 @@ static inline unsigned redeem(const game_state *s, unsigned seat, unsigned ticke
     if (ticket < steps) {
         *from = (unsigned)s->list[seat][ticket >> 2];
         unsigned cost = clancath_cost(s, seat, *from, ticket & 3, to);
-        return cost - 1 < s->left && clancath_may_act(s, *from) ? VERB_STEP : VERB_COUNT;
+        return cost > 0 && cost <= s->left && clancath_may_act(s, *from) ? VERB_STEP : VERB_COUNT;
     }
     *from = *to = 0;
     if (ticket - steps < 2)

@@ -68,7 +68,7 @@ struct game_state {
     uint8_t columns;          /* dice_cap=columns, */
     uint8_t berserk_end;
     uint8_t berserk_auto, berserk_keep;
-    uint8_t unused[3];
+    uint8_t unused[5];   /* 0 */
     uint8_t at[SQUARES]; /* what each square holds */
 };
 

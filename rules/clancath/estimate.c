@@ -138,7 +138,7 @@ static int rampage(const struct side *mine, int piece, const struct side *theirs
     memcpy(files, theirs->file, sizeof files);
     for (int taken = 0; taken < theirs->count; taken++) {
         int16_t least = INT16_MAX;
-        for (int16_t k = 0; k < LIST; k++) {
+        for (int16_t k = 0; k < (int16_t)LIST; k++) {
             int16_t cost =
                 (int16_t)(apart(file, files[k]) + apart(rank, theirs->rank[k]) + theirs->value[k]);
             int16_t key = (int16_t)((cost < 512 ? cost : 512) * LIST + k);
@@ -237,8 +237,12 @@ static int rest_of_turn(const game_state *s, struct side *mine, const struct sid
 }
 
 void clancath_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
+    if (s->stage == PLACING) { /* one may be a piece ahead, but nothing is decided */
+        chances[0] = chances[1] = ESTIMATE_WHOLE / 2;
+        return;
+    }
     struct side side[SEATS];
-    unsigned to = s->stage == PLACING ? s->first : s->to, other = 1U - to;
+    unsigned to = s->to, other = 1U - to;
     struct side *mine = &side[to], *theirs = &side[other];
     line_up(s, to, mine);
     line_up(s, other, theirs);
@@ -246,7 +250,7 @@ void clancath_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
     find_hero(s, to, mine);
     find_hero(s, other, theirs);
     int points[SEATS_MOST] = {0}, answer = strike(theirs, mine);
-    if (s->stage == PLACING || (s->stage == MOVING && clancath_fresh(s))) {
+    if (s->stage == MOVING && clancath_fresh(s)) {
         points[to] = strike(mine, theirs);
         points[other] = answer / 2;
     } else {

@@ -74,7 +74,8 @@ void clancath_settle(game_state *s) {
     s->left = 0;
     if (s->stage == PLACING)
         return;
-    s->left = (uint8_t)(clancath_automatic(s, s->to) + clancath_pool(s, s->to) - s->spent);
+    unsigned points = clancath_automatic(s, s->to) + clancath_pool(s, s->to);
+    s->left = (uint8_t)(s->spent < points ? points - s->spent : 0);
     for (unsigned seat = 0; seat < SEATS; seat++) /* CL-15 */
         if (s->alive[seat][NOBODY] == 0) {
             s->outcome = WON;

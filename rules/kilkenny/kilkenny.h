@@ -56,7 +56,7 @@ struct game_state {
 };
 
 extern const struct grid kilkenny_grid;
-extern const int8_t kilkenny_step[DIRECTIONS];  /* from a place to the next, N clockwise */
+extern const int16_t kilkenny_step[DIRECTIONS]; /* from a place to the next, N clockwise */
 extern const uint8_t kilkenny_mouse[SEATS][2];  /* of each side */
 extern const char *const kilkenny_sides[SEATS]; /* titles, marked N_() */
 

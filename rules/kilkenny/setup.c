@@ -12,7 +12,7 @@
 enum { NUMBER_MOST = 1000000000 };
 
 const struct grid kilkenny_grid = {.columns = 16, .rows = 16, .files = "zabcdefghijklmno"};
-const int8_t kilkenny_step[DIRECTIONS] = {16, 17, 1, -15, -16, -17, -1, 15};
+const int16_t kilkenny_step[DIRECTIONS] = {16, 17, 1, -15, -16, -17, -1, 15};
 const uint8_t kilkenny_mouse[SEATS][2] = {
     [SOUTH] = {247, 248}, [WEST] = {127, 143}, [NORTH] = {7, 8}, [EAST] = {112, 128}};
 const char *const kilkenny_sides[SEATS] = {
@@ -272,11 +272,11 @@ void kilkenny_describe(const game_state *s, enum viewer viewer, struct text *out
     unsigned length = 0;
     text_add(out, "turn=");
     text_add_number(out, (long)s->number);
-    memcpy(line, " to=", 4);
+    memcpy(line, " to=", 4); /* NOLINT: counted, no string */
     line[4] = (char)('A' + s->to);
     length = 5;
     if (s->roll) {
-        memcpy(line + length, " roll=", 6);
+        memcpy(line + length, " roll=", 6); /* NOLINT: counted, no string */
         line[length + 6] = (char)('0' + s->roll);
         length += 7;
     }

@@ -7,6 +7,7 @@
  * `next` are done, and none depends on how the work was cut into steps.
  */
 #include "bots/analysis.h"
+#include "bots/plain.h"
 #include "bots/player.h"
 #include "core/memory.h"
 #include "session/dice.h"
@@ -19,9 +20,9 @@ enum {
     PLAYOUTS = 24,       /* for a position of a game without an estimate */
     PLAYOUT_MOVES = 600, /* then it counts as a draw */
     OUTCOMES_MOST = 64,  /* of the dice, all tried; of more a sample of so many */
-    SEARCHED = 30000,    /* iterations over all points */
+    SEARCHED = 60000,    /* iterations over all points */
     SEARCH_LEAST = 50,
-    SEARCH_MOST = 600, /* iterations at one point */
+    SEARCH_MOST = 2000, /* iterations at one point */
 };
 
 struct analysis {
@@ -43,64 +44,23 @@ struct analysis {
 
 /* ---- chances of a position --------------------------------------------------------------- */
 
-/* The winners share what there is; in a draw everybody does. */
-static void share_result(const struct analysis *analysis, const struct result *result,
-                         uint16_t out[SEATS_MOST]) {
-    unsigned seats = session_setup(analysis->session)->seats, all = (1u << seats) - 1, count = 0;
-    unsigned winners = result->winners ? result->winners : all;
-    for (unsigned seat = 0; seat < seats; seat++)
-        count += winners >> seat & 1;
-    for (unsigned seat = 0; seat < seats; seat++)
-        out[seat] = winners >> seat & 1 ? (uint16_t)(ESTIMATE_WHOLE / count) : 0;
-}
-
-/* Plays to the end at random; the result's shares. */
-static void play_out(struct analysis *analysis, game_state *s, uint16_t out[SEATS_MOST]) {
-    const struct ruleset *rules = analysis->rules;
-    struct result result = {.reason = NULL};
-    struct turn turn = {0};
-    rules->turn(s, &turn);
-    for (int i = 0; turn.phase != PHASE_OVER && i < PLAYOUT_MOVES; i++) {
-        unsigned actor = CHANCE;
-        struct move move;
-        if (turn.phase == PHASE_CHANCE) {
-            struct chance chance = {0};
-            rules->chance(s, &chance);
-            move = chance_draw(&chance, &analysis->rng);
-        } else {
-            for (actor = 0; !(turn.acting >> actor & 1);)
-                actor++;
-            move = random_move(rules, s, actor, &analysis->rng, &analysis->legal);
-        }
-        rules->apply(s, actor, &move, NULL);
-        rules->turn(s, &turn);
-    }
-    if (turn.phase == PHASE_OVER)
-        rules->result(s, &result);
-    share_result(analysis, &result, out);
-}
-
 /* The chances in a position in which no dice are to fall; s may be played on. */
 static void judge(struct analysis *analysis, game_state *s, uint16_t out[SEATS_MOST]) {
     const struct ruleset *rules = analysis->rules;
+    unsigned seats = session_setup(analysis->session)->seats;
     uint32_t sums[SEATS_MOST] = {0};
     struct turn turn = {0};
     rules->turn(s, &turn);
-    if (turn.phase == PHASE_OVER) {
-        struct result result = {.reason = NULL};
-        rules->result(s, &result);
-        share_result(analysis, &result, out);
-        return;
-    }
-    if (rules->estimate) {
-        rules->estimate(s, out);
+    if (turn.phase == PHASE_OVER || rules->estimate) {
+        plain_judge(rules, s, seats, out);
         return;
     }
     game_state *start = memory_new(rules->state_size);
     memcpy(start, s, rules->state_size);
     for (int i = 0; i < PLAYOUTS; i++) {
         memcpy(s, start, rules->state_size);
-        play_out(analysis, s, out);
+        plain_play_out(rules, s, PLAYOUT_MOVES, &analysis->rng, &analysis->legal);
+        plain_judge(rules, s, seats, out);
         for (int seat = 0; seat < SEATS_MOST; seat++)
             sums[seat] += out[seat];
     }
@@ -158,7 +118,7 @@ static void chances_now(struct analysis *analysis, uint16_t out[SEATS_MOST]) {
     if (turn.phase == PHASE_OVER) { /* by the rules, or by the players' word */
         struct result result;
         session_result(analysis->session, &result);
-        share_result(analysis, &result, out);
+        plain_share(&result, session_setup(analysis->session)->seats, out);
     } else if (turn.phase == PHASE_CHANCE) {
         average(analysis, out);
     } else {
@@ -234,17 +194,43 @@ static long long milliseconds_now(void) {
     return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
 }
 
+/* The mean of a round of points from this one on, the end left out: a search is the surer of a
+   seat the sooner it moves, and in a round every seat moves once. */
+static void smooth(struct analysis *analysis, size_t point) {
+    size_t end = point + session_setup(analysis->session)->seats;
+    end = end < analysis->count ? end : analysis->count - 1;
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
+        unsigned sum = 0;
+        for (size_t i = point; i < end; i++)
+            sum += analysis->points[i].chances[seat];
+        analysis->points[point].chances[seat] = (uint16_t)(sum / (end - point));
+    }
+}
+
+/* After the search at a point: those whose round it closes are done. */
+static void close_round(struct analysis *analysis, size_t searched) {
+    size_t seats = session_setup(analysis->session)->seats;
+    if (searched + 1 >= seats)
+        smooth(analysis, searched + 1 - seats);
+    if (searched + 2 == analysis->count) /* the last before the end */
+        for (size_t i = searched + 2 > seats ? searched + 2 - seats : 0; i <= searched; i++)
+            smooth(analysis, i);
+}
+
 bool analysis_step(struct analysis *analysis, int milliseconds) {
     long long end = milliseconds_now() + milliseconds;
     while (analysis->next < analysis->items) {
         long long left = end - milliseconds_now();
-        size_t searched = analysis->next - analysis->length - 1;
         if (left <= 0)
             return true;
-        if (analysis->next <= analysis->length)
+        bool position = analysis->next <= analysis->length;
+        size_t searched = position ? 0 : analysis->next - analysis->length - 1;
+        if (position)
             do_position(analysis, analysis->next);
         else if (!do_search(analysis, &analysis->points[searched], (int)left))
             return true;
+        else
+            close_round(analysis, searched);
         analysis->next++;
     }
     return false;

@@ -113,32 +113,10 @@ static void secret_chosen(struct stage *stage, unsigned seat, const struct move 
 
 /* ---- judging ---- */
 
-/* Plays at random to the end, or nearly for ever. */
-static void play_out(struct descent *descent) {
-    const struct ruleset *rules = descent->rules;
-    game_state *s = state_of(descent);
-    struct turn turn;
-    for (unsigned i = 0; i < PLAYOUT_MOST; i++) {
-        rules->turn(s, &turn);
-        if (turn.phase == PHASE_OVER)
-            return;
-        struct move move;
-        unsigned actor = CHANCE;
-        if (turn.phase == PHASE_CHANCE) {
-            struct chance chance;
-            rules->chance(s, &chance);
-            move = chance_draw(&chance, &descent->rng);
-        } else {
-            actor = (unsigned)__builtin_ctz(turn.acting);
-            move = random_move(rules, s, actor, &descent->rng, &descent->list);
-        }
-        rules->apply(s, actor, &move, NULL);
-    }
-}
-
 static void judge(struct descent *descent, uint16_t shares[SEATS_MOST]) {
     if (descent->playouts || !descent->rules->estimate)
-        play_out(descent);
+        plain_play_out(descent->rules, state_of(descent), PLAYOUT_MOST, &descent->rng,
+                       &descent->list);
     plain_judge(descent->rules, state_of(descent), descent->seats, shares);
 }
 

@@ -5,10 +5,32 @@
  */
 #include "bots/plain.h"
 
-static void share_equally(unsigned bits, unsigned seats, uint16_t shares[SEATS_MOST]) {
+void plain_share(const struct result *result, unsigned seats, uint16_t shares[SEATS_MOST]) {
+    unsigned bits = result->winners ? result->winners : (1U << seats) - 1;
     unsigned part = ESTIMATE_WHOLE / (unsigned)__builtin_popcount(bits);
     for (unsigned seat = 0; seat < seats; seat++)
         shares[seat] = bits >> seat & 1 ? (uint16_t)part : 0;
+}
+
+void plain_play_out(const struct ruleset *rules, game_state *s, unsigned most, struct rng *rng,
+                    struct move_list *list) {
+    for (unsigned i = 0; i < most; i++) {
+        struct turn turn;
+        struct move move;
+        unsigned actor = CHANCE;
+        rules->turn(s, &turn);
+        if (turn.phase == PHASE_OVER)
+            return;
+        if (turn.phase == PHASE_CHANCE) {
+            struct chance chance;
+            rules->chance(s, &chance);
+            move = chance_draw(&chance, rng);
+        } else {
+            actor = (unsigned)__builtin_ctz(turn.acting);
+            move = random_move(rules, s, actor, rng, list);
+        }
+        rules->apply(s, actor, &move, NULL);
+    }
 }
 
 void plain_judge(const struct ruleset *rules, const game_state *s, unsigned seats,
@@ -22,9 +44,9 @@ void plain_judge(const struct ruleset *rules, const game_state *s, unsigned seat
         return;
     }
     rules->result(s, &result);
-    unsigned all = (1u << seats) - 1;
-    bool won = turn.phase == PHASE_OVER && result.winners;
-    share_equally(won ? result.winners : all, seats, shares);
+    if (turn.phase != PHASE_OVER)
+        result.winners = 0;
+    plain_share(&result, seats, shares);
 }
 
 struct move plain_greedy(const struct ruleset *rules, const game_state *s, unsigned seats,

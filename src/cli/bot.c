@@ -162,8 +162,8 @@ static int acting_seat(const struct bot *bot, struct word letter) {
     struct turn turn;
     session_turn(bot->session, &turn);
     uint8_t seat;
-    bool acts = word_seat(letter, SEATS_MOST, &seat) && turn.phase == PHASE_PLAY &&
-                turn.acting >> seat & 1;
+    bool acts =
+        word_seat(letter, SEATS_MOST, &seat) && turn.phase == PHASE_PLAY && turn.acting >> seat & 1;
     return acts ? seat : -1;
 }
 

@@ -70,7 +70,7 @@ void text_add_number(struct text *text, long number) {
     char digits[24];
     char *end = digits + sizeof digits;
     char *first = end;
-    unsigned long rest = number < 0 ? 0ul - (unsigned long)number : (unsigned long)number;
+    unsigned long rest = number < 0 ? (unsigned long)-(number + 1) + 1 : (unsigned long)number;
     do {
         *--first = (char)('0' + rest % 10);
         rest /= 10;

@@ -158,6 +158,18 @@ bool plain_ask(struct plain *plain, const char *prompt) {
     return read;
 }
 
+/* True for an answer's word, in English or as it is translated, also without accents ("si"), or
+   its first letter. */
+static bool is_answer(struct word word, const char *english, const char *translated) {
+    struct text plain_word = TEXT_EMPTY;
+    utf8_add_safe(&plain_word, translated, strlen(translated), true);
+    bool letter = word.length == 1 && (*word.bytes == *english || *word.bytes == *translated);
+    bool is = letter || word_is(word, english) || word_is(word, translated) ||
+              word_is(word, plain_word.bytes);
+    text_free(&plain_word);
+    return is;
+}
+
 bool plain_confirm(struct plain *plain, const char *question) {
     struct text prompt = TEXT_EMPTY;
     text_add_named(&prompt, question, session_names(plain->session));
@@ -165,10 +177,10 @@ bool plain_confirm(struct plain *plain, const char *question) {
     bool yes = false, answered = false;
     while (!answered && plain_ask(plain, prompt.bytes)) {
         const char *cursor = plain->input.bytes;
-        struct word word = {NULL, 0};
+        struct word word = {cursor, 0};
         word_next(&cursor, &word);
-        yes = word_is(word, "yes") || word_is(word, "y") || word_is(word, _("yes"));
-        answered = yes || word_is(word, "no") || word_is(word, "n") || word_is(word, _("no"));
+        yes = is_answer(word, "yes", _("yes"));
+        answered = yes || is_answer(word, "no", _("no"));
     }
     text_free(&prompt);
     return yes;

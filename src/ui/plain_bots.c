@@ -119,7 +119,7 @@ static void add_hint(struct plain *plain, unsigned seat, enum hint step, const s
 }
 
 void plain_hint(struct plain *plain, const struct turn *turn, unsigned seat) {
-    size_t at = session_at(plain->session);
+    uint64_t at = session_digest(plain->session);
     struct text line = TEXT_EMPTY;
     if (turn->phase != PHASE_PLAY) {
         plain_say(plain, _("There is no choice to give a hint about."));

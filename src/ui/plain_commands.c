@@ -130,8 +130,8 @@ static void why_not(struct plain *plain, struct request *request) {
     bool read = notation_parse(session_notation(session), request->rest, &move, &why);
     if (read && request->turn.phase != PHASE_PLAY)
         plain_say(plain, _("No move is awaited now."));
-    else if (!read || session_rules(session)->why_not(session_state(session), request->seat, &move,
-                                                      &why))
+    else if (!read ||
+             session_rules(session)->why_not(session_state(session), request->seat, &move, &why))
         say_why(plain, &why);
     else
         plain_say(plain, _("That is legal now."));

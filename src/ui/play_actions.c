@@ -375,8 +375,12 @@ static void ask_why(struct play *play) {
 /* What stands under the cursor, and where it could go. */
 static void look(struct play *play) {
     struct text text = TEXT_EMPTY;
-    if (play->cursor == NO_SPOT || play_page(play))
+    if (play_page(play))
         return;
+    if (play->cursor == NO_SPOT) {
+        play_say(play, INK_PLAIN, _("Nothing is under the cursor: the arrows move it."));
+        return;
+    }
     play_look(play, play->cursor, &text);
     struct pick *pick = &play->pick;
     if (pick->spot_count == 0 && pick_spot(pick, play->cursor)) {
@@ -481,7 +485,8 @@ bool play_act(struct play *play, enum action action) {
         if (play->turn.phase == PHASE_CHANCE || play->person == (int)play->seat)
             page_help_now(play->app, play->session);
         else
-            page_help(play->app, CONTEXT_PLAY, play->session);
+            page_help(play->app, CONTEXT_PLAY | (play_bot_acts(play) ? CONTEXT_WAIT : 0),
+                      play->session);
         break;
     case ACTION_RULES:
         page_rules(play->app, game, play->rule[0] ? play->rule : NULL);

@@ -284,6 +284,7 @@ void play_draw(struct play *play) {
     enum action actions[ACTIONS_SHOWN];
     struct text news = TEXT_EMPTY;
     struct move attempt;
+    assert(!play->stale); /* or the plan would be made of another position's moves */
     const struct move_list *plan = play_plan(play);
     const game_state *now = session_state(play->session), *shown = preview(play, plan, &news);
     if (play_title(play)) {

@@ -4,6 +4,7 @@
  * The adviser is a player of its own that thinks while the board stays alive; its answer belongs
  * to one position and is forgotten with it. Every hint that is told is noted in the log.
  */
+#include "core/utf8.h"
 #include "ui/play_bots.h"
 
 static bool may_be_advised(const struct play *play) {
@@ -13,7 +14,7 @@ static bool may_be_advised(const struct play *play) {
 /* The hint of this position and seat was found. */
 static bool has_hint(const struct play *play) {
     const struct play_hint *hint = &play->hint;
-    return hint->known && hint->at == session_at(play->session) && hint->seat == play->seat;
+    return hint->known && hint->at == session_digest(play->session) && hint->seat == play->seat;
 }
 
 /* ---- the three steps ------------------------------------------------------------------------- */
@@ -39,6 +40,11 @@ static void tell_area(struct play *play) {
     size_t start = play->line.length;
     for (unsigned i = 0; i < hint->spots; i++)
         text_add_item(&play->line, start, notation_spot(play->notation, hint->area[i]));
+    if (utf8_columns(play->line.bytes) > frame_columns(play->app) - 2) {
+        text_clear(&play->line);
+        text_addf(&play->line, _("A good move leads to one of the %u places that are marked."),
+                  hint->spots);
+    }
     play_say(play, INK_GOOD, play->line.bytes);
 }
 
@@ -86,7 +92,7 @@ void play_hint(struct play *play) {
     } else if (has_hint(play)) {
         tell_next(play);
     } else {
-        play->hint = (struct play_hint){.at = session_at(play->session), .seat = play->seat};
+        play->hint = (struct play_hint){.at = session_digest(play->session), .seat = play->seat};
         play->hint.wanted = true;
     }
 }
@@ -105,7 +111,8 @@ bool play_is_led(const struct play *play) {
 
 bool play_is_advised(const struct play *play) {
     const struct play_hint *hint = &play->hint;
-    bool wanted = hint->wanted && hint->at == session_at(play->session) && hint->seat == play->seat;
+    bool wanted =
+        hint->wanted && hint->at == session_digest(play->session) && hint->seat == play->seat;
     return may_be_advised(play) && (wanted || play_is_led(play));
 }
 

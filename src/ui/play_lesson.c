@@ -10,7 +10,7 @@
 #include "ui/pages.h"
 #include "ui/play.h"
 
-enum { MOVE_SEEN = 500 /* milliseconds that a move of the lesson stays before the next */ };
+enum { MOVE_SEEN = 500 /* milliseconds that a position stays before the lesson moves on */ };
 
 void play_lesson_title(const struct play *play, struct text *out) {
     unsigned steps, step = lesson_step(play->lesson, &steps);
@@ -54,21 +54,29 @@ static void draw_keys(struct play *play) {
     }
 }
 
-static void read_text(struct play *play) {
-    static const enum action none[] = {ACTION_NONE};
+/* The position as the learner sees it, without anything to choose. False when there is no room. */
+static bool draw_position(struct play *play) {
     const game_state *s = session_state(play->session);
-    if (play_title(play)) {
-        enum viewer learner = (enum viewer)lesson_learner(play->lesson);
-        if (play->turn.phase == PHASE_OVER)
-            learner = VIEW_ALL;
-        board_show(&play->board, play->app, play->session, s, s, learner);
-        play_mark_last(play);
-        canvas_show_marks(&play->app->frame);
-        board_lines(&play->board, play->app, &play->news, play->fresh);
+    enum viewer learner = (enum viewer)lesson_learner(play->lesson);
+    if (!play_title(play))
+        return false;
+    if (play->turn.phase == PHASE_OVER)
+        learner = VIEW_ALL;
+    board_show(&play->board, play->app, play->session, s, s, learner);
+    play_mark_last(play);
+    canvas_show_marks(&play->app->frame);
+    board_lines(&play->board, play->app, &play->news, play->fresh);
+    return true;
+}
+
+static const enum action no_actions[] = {ACTION_NONE};
+
+static void read_text(struct play *play) {
+    if (draw_position(play)) {
         draw_text(play);
         draw_keys(play);
     }
-    frame_end(play->app, CONTEXT_PLAY, none);
+    frame_end(play->app, CONTEXT_PLAY, no_actions);
     struct event event;
     int spot;
     enum action action = frame_action(play->app, CONTEXT_PLAY, -1, &event, &spot);
@@ -150,11 +158,12 @@ bool play_lesson_proceed(struct play *play) {
         read_text(play);
         return true;
     case LESSON_MOVE:
-        play_lesson_show(play);
         if (motion_wanted(play->app)) {
-            play_draw(play);
+            draw_position(play);
+            frame_end(play->app, CONTEXT_PLAY, no_actions);
             motion_wait(play->app, MOVE_SEEN);
         }
+        play_lesson_show(play);
         return true;
     case LESSON_END:
         finish(play);

@@ -154,12 +154,10 @@ static void write_line(struct writer *writer, const char *line, size_t length, b
         writer->blank = true;
     } else if (*rest == '#') {
         put_heading(writer, rest, rest_length);
-    } else if (*rest == '|') {
+    } else if (*rest == '|' || (spaces >= INDENT_CODE && !writer->flowing)) {
         put_line(writer, 0, line, length);
     } else if (mark > 0 && spaces < INDENT_CODE) {
         put_list_item(writer, spaces, mark, rest, rest_length);
-    } else if (spaces >= INDENT_CODE && !writer->flowing) {
-        put_line(writer, 0, line, length);
     } else {
         if (!writer->flowing)
             begin_flow(writer, (int)spaces, (int)spaces);

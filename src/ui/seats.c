@@ -187,10 +187,21 @@ enum answer seats_advise(struct seats *seats, unsigned seat, int milliseconds, s
         seats->adviser = open_player(adviser_word, seats->session, 'h', why);
     if (!seats->adviser)
         return PLAYER_FORFEITS;
+    uint64_t position = session_digest(seats->session);
+    if (seats->has_advice && seats->advised == position && seats->advised_seat == seat) {
+        *move = seats->advice;
+        return PLAYER_MOVES;
+    }
     ask(seats, seats->adviser, seat, true);
     enum answer answer = wait_for(seats->adviser, milliseconds, move, why);
     if (answer != PLAYER_THINKS)
         seats->asked = -1;
+    seats->has_advice = answer == PLAYER_MOVES;
+    if (seats->has_advice) {
+        seats->advised = position;
+        seats->advised_seat = seat;
+        seats->advice = *move;
+    }
     return answer;
 }
 
@@ -218,8 +229,9 @@ void seats_hurry(struct seats *seats, struct text *out) {
     player_thinking(player, &thinking);
     unsigned seconds = (thinking.left + 999) / 1000;
     if (thinking.left)
-        text_addf(out, heard ? _("$%c is told to move now; it may take %u s more.")
-                             : _("$%c can not be hurried; it may take %u s more."),
+        text_addf(out,
+                  heard ? _("$%c is told to move now; it may take %u s more.")
+                        : _("$%c can not be hurried; it may take %u s more."),
                   'A' + seats->asked, seconds);
 }
 

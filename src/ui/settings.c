@@ -6,6 +6,7 @@
  */
 #include "ui/language.h"
 #include "ui/list.h"
+#include <stdio.h>
 
 enum { LABEL_COLUMNS = 26, HELP_ROWS = 3 };
 
@@ -258,7 +259,8 @@ static void change(struct app *app, enum setting setting, int step) {
         config->hints = !config->hints;
         break;
     case SET_LANGUAGE:
-        strcpy(config->language, language_next(config->language, step));
+        snprintf(config->language, sizeof config->language, "%s",
+                 language_next(config->language, step));
         language_choose(config->language);
         break;
     default:

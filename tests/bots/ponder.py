@@ -3,6 +3,7 @@
 
 KIND: hears (it lists hurry and looks for it), deaf (it lists it and never looks), answers (it
 answers hurry as if it were a request), plain (it does not list it). MARK is only there to be found.
+Of the games it plays the one that it is asked for first.
 """
 import os
 import select
@@ -39,7 +40,7 @@ def ponder(words):
     return False
 
 
-legal = ""
+legal = plays = ""
 hurried = False
 while True:
     number, _, text = line().partition(" ")
@@ -56,6 +57,9 @@ while True:
     elif command == "choose":
         hurried = ponder(words)
         answer = legal
+    elif command == "game":
+        plays = plays or words[0]
+        command = command if plays == words[0] else "another game"
     elif command == "name":
         answer = "Ponder"
     elif command == "hurry":

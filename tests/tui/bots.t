@@ -626,7 +626,7 @@ screen
 |   │                                        │
 | search: Place the Cathedral                                      search thinks
 | a1: empty
-| Esc back  ? help  q leave  x look  R rules  n names  d dice
+| Esc move now  ? help  q leave  x look  R rules  n names  d dice
 keys :
 screen
 | Cathedral  search, Marco  turn 1                                         saved
@@ -652,7 +652,7 @@ screen
 |   │                                        │
 | search: Place the Cathedral                                      search thinks
 | It is the turn of search. Esc makes it move at once.
-| Esc back  ? help  q leave  x look  R rules  n names  d dice
+| Esc move now  ? help  q leave  x look  R rules  n names  d dice
 keys ?
 screen
 | ...

@@ -91,6 +91,7 @@ screen
 |   Up-Right PageUp 9         one up and to the right
 |   Down-Left End 1           one down and to the left
 |   Down-Right PageDown 3     one down and to the right
+|   Esc Backspace             while a player thinks: make it move at once
 |   Enter Space               choose what is under the cursor
 |   Esc Backspace             take the last choice back, or leave the page
 |   Tab                       to the next place that can be chosen
@@ -103,7 +104,6 @@ screen
 |   R                         the rules of this game
 |   w                         say why the move under the cursor is not allowed
 |   x                         say what is under the cursor
-|   d                         count the dice thrown so far
 |
 | Enter choose  D delete  Esc back
 keys End
@@ -132,7 +132,7 @@ screen
 | > p                         the next preset of the new game's options
 |
 | Enter choose  D delete  Esc back
-keys Home Down Down Down Down Down Down Down Down Down Down Down Down Down Enter
+keys Home Down Down Down Down Down Down Down Down Down Down Down Down Down Down Enter
 screen
 | Keys                                     Enter: one more key   D: as they were
 |   Up k 8                    one up
@@ -143,6 +143,7 @@ screen
 |   Up-Right PageUp 9         one up and to the right
 |   Down-Left End 1           one down and to the left
 |   Down-Right PageDown 3     one down and to the right
+|   Esc Backspace             while a player thinks: make it move at once
 |   Enter Space               choose what is under the cursor
 |   Esc Backspace             take the last choice back, or leave the page
 |   Tab                       to the next place that can be chosen
@@ -155,7 +156,6 @@ screen
 |   R                         the rules of this game
 |   w                         say why the move under the cursor is not allowed
 |   x                         say what is under the cursor
-|   d                         count the dice thrown so far
 | Press the new key for "undo"; Esc leaves it as it is.
 | Enter choose  D delete  Esc back
 keys Z
@@ -169,6 +169,7 @@ screen
 |   Up-Right PageUp 9         one up and to the right
 |   Down-Left End 1           one down and to the left
 |   Down-Right PageDown 3     one down and to the right
+|   Esc Backspace             while a player thinks: make it move at once
 |   Enter Space               choose what is under the cursor
 |   Esc Backspace             take the last choice back, or leave the page
 |   Tab                       to the next place that can be chosen
@@ -181,7 +182,6 @@ screen
 |   R                         the rules of this game
 |   w                         say why the move under the cursor is not allowed
 |   x                         say what is under the cursor
-|   d                         count the dice thrown so far
 |
 | Enter choose  D delete  Esc back
 keys Enter 8
@@ -195,6 +195,7 @@ screen
 |   Up-Right PageUp 9         one up and to the right
 |   Down-Left End 1           one down and to the left
 |   Down-Right PageDown 3     one down and to the right
+|   Esc Backspace             while a player thinks: make it move at once
 |   Enter Space               choose what is under the cursor
 |   Esc Backspace             take the last choice back, or leave the page
 |   Tab                       to the next place that can be chosen
@@ -207,7 +208,6 @@ screen
 |   R                         the rules of this game
 |   w                         say why the move under the cursor is not allowed
 |   x                         say what is under the cursor
-|   d                         count the dice thrown so far
 | 8 was a key of "up" and no longer is.
 | Enter choose  D delete  Esc back
 keys Enter ?
@@ -221,6 +221,7 @@ screen
 |   Up-Right PageUp 9         one up and to the right
 |   Down-Left End 1           one down and to the left
 |   Down-Right PageDown 3     one down and to the right
+|   Esc Backspace             while a player thinks: make it move at once
 |   Enter Space               choose what is under the cursor
 |   Esc Backspace             take the last choice back, or leave the page
 |   Tab                       to the next place that can be chosen
@@ -233,7 +234,6 @@ screen
 |   R                         the rules of this game
 |   w                         say why the move under the cursor is not allowed
 |   x                         say what is under the cursor
-|   d                         count the dice thrown so far
 | ? was a key of "help" and no longer is.
 | Enter choose  D delete  Esc back
 keys Enter :
@@ -247,6 +247,7 @@ screen
 |   Up-Right PageUp 9         one up and to the right
 |   Down-Left End 1           one down and to the left
 |   Down-Right PageDown 3     one down and to the right
+|   Esc Backspace             while a player thinks: make it move at once
 |   Enter Space               choose what is under the cursor
 |   Esc Backspace             take the last choice back, or leave the page
 |   Tab                       to the next place that can be chosen
@@ -259,7 +260,6 @@ screen
 |   R                         the rules of this game
 |   w                         say why the move under the cursor is not allowed
 |   x                         say what is under the cursor
-|   d                         count the dice thrown so far
 | : is the only key of "type": give that another one first.
 | Enter choose  D delete  Esc back
 keys Enter Esc
@@ -273,6 +273,7 @@ screen
 |   Up-Right PageUp 9         one up and to the right
 |   Down-Left End 1           one down and to the left
 |   Down-Right PageDown 3     one down and to the right
+|   Esc Backspace             while a player thinks: make it move at once
 |   Enter Space               choose what is under the cursor
 |   Esc Backspace             take the last choice back, or leave the page
 |   Tab                       to the next place that can be chosen
@@ -285,7 +286,6 @@ screen
 |   R                         the rules of this game
 |   w                         say why the move under the cursor is not allowed
 |   x                         say what is under the cursor
-|   d                         count the dice thrown so far
 |
 | Enter choose  D delete  Esc back
 keys D
@@ -299,6 +299,7 @@ screen
 |   Up-Right PageUp 9         one up and to the right
 |   Down-Left End 1           one down and to the left
 |   Down-Right PageDown 3     one down and to the right
+|   Esc Backspace             while a player thinks: make it move at once
 |   Enter Space               choose what is under the cursor
 |   Esc Backspace             take the last choice back, or leave the page
 |   Tab                       to the next place that can be chosen
@@ -311,7 +312,6 @@ screen
 |   R                         the rules of this game
 |   w                         say why the move under the cursor is not allowed
 |   x                         say what is under the cursor
-|   d                         count the dice thrown so far
 |
 | Enter choose  D delete  Esc back
 keys Esc Esc
