@@ -24,7 +24,7 @@ claim() { # WHAT COMMAND...
 # The screens of the story, one file each: screen-1, screen-2, ...
 screens() {
     awk -v to="$work/screen-" '
-        $0 == "screen" { file = to ++count; printf "" > file; next }
+        $0 == "screen" { file = to (++count); printf "" > file; next }
         /^\|/ { sub(/^\| ?/, ""); print > file; next }
         { file = "" }' tests/readme/screens.t
 }
@@ -46,7 +46,7 @@ promises() {
 expected() {
     awk -v from="$work/screen-" -v promises="$work/promises" '
         function put(file,  line) { while ((getline line < file) > 0) print line }
-        /^```screen$/ { print; put(from ++count); inside = 1; next }
+        /^```screen$/ { print; put(from (++count)); inside = 1; next }
         inside && /^```$/ { inside = 0 }
         inside { next }
         /^\| promise \|/ { print; getline; print; put(promises); table = 1; next }

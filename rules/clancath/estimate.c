@@ -238,7 +238,7 @@ static int rest_of_turn(const game_state *s, struct side *mine, const struct sid
 
 void clancath_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
     if (s->stage == PLACING) { /* one may be a piece ahead, but nothing is decided */
-        chances[0] = chances[1] = ESTIMATE_WHOLE / 2;
+        share_whole((const int[SEATS_MOST]){0}, 3, chances);
         return;
     }
     struct side side[SEATS];

@@ -199,6 +199,7 @@ static long long milliseconds_now(void) {
 static void smooth(struct analysis *analysis, size_t point) {
     size_t end = point + session_setup(analysis->session)->seats;
     end = end < analysis->count ? end : analysis->count - 1;
+    assert(point < end);
     for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
         unsigned sum = 0;
         for (size_t i = point; i < end; i++)

@@ -175,7 +175,7 @@ static struct edge *drawn_edge(struct descent *descent, struct node *node, unsig
     if (!edge)
         return NULL;
     edge->prior = ESTIMATE_WHOLE / descent->seats;
-    edge->weight = ONE / node->count;
+    edge->weight = (uint32_t)(ONE / node->count);
     return edge;
 }
 

@@ -264,7 +264,11 @@ const char *store_append(struct store *store, const struct text *log) {
 /* Copies the file as it is to NAME.damaged-N. */
 static bool keep_damaged(const struct store *store, struct text *why) {
     struct text bytes = TEXT_EMPTY, name = TEXT_EMPTY;
-    bool good = lseek(store->fd, 0, SEEK_SET) == 0 && read_all(store->fd, store->path, &bytes, why);
+    bool good = lseek(store->fd, 0, SEEK_SET) == 0;
+    if (good)
+        good = read_all(store->fd, store->path, &bytes, why);
+    else
+        tell(why, store->path, _("the log can not be read"), errno);
     int fd = -1;
     for (unsigned i = 1; good && fd < 0 && i < 1000; i++) {
         text_clear(&name);

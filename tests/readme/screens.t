@@ -11,11 +11,11 @@ screen
 |            │  C       L    ╰╮ O    │  W       D   ╭╯  E    │  R
 |           ╰╯               ╶╯      ╰╴             ╰╴      ╭╯
 |
-| ▸ Kilkenny Cats      Eight cats, one die: be first on both… 2-4 players 30 min
-|   Cathedral          Build a walled city, enclose ground, … 2 players   25 min
-|   ClanCath           Two clans in the Highlands: save poin… 2 players   30 min
-|   L'impero di Catan  Settle an island, build cities, and s… 2-4 players 90 min
-|   Cat Chess          Stare your way up the hills: hold two… 2-5 players 60 min
+| ▸ Kilkenny Cats      One die, eight cats, two mice: a race  2-4 players 30 min
+|   Cathedral          Wall in ground, leave no room to build 2 players   25 min
+|   ClanCath           Two clans: save points, or strike now  2 players   30 min
+|   L'impero di Catan  Settle an island, and send out knights 2-4 players 90 min
+|   Cat Chess          Win two of three hilltops by staring   2-5 players 60 min
 |
 |   Saved games
 |   Settings

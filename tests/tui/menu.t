@@ -12,7 +12,7 @@ screen
 |            │  C       L    ╰╮ O    │  W       D   ╭╯  E    │  R
 |           ╰╯               ╶╯      ╰╴             ╰╴      ╭╯
 |
-| ▸ Kilkenny Cats      Eight cats, one die: be first on both… 2-4 players 30 min
+| ▸ Kilkenny Cats      One die, eight cats, two mice: a race  2-4 players 30 min
 | ...
 |
 |   Saved games
@@ -33,7 +33,7 @@ inks
 |            A  s       s    BB s    C  s       s   DD  s    E  s
 |           AA               BB      CC             DD      EE
 |
-| k ssssssss ssss      ..... ..... ... .... .. ..... .. ..... ... ....... dd ddd
+| k ssssssss ssss      ... .... ..... ..... ... ..... . ....  ... ....... dd ddd
 | ...
 | kkkkk ......  k ..... ....  k .....  k ....  k .....
 # The cursor goes round; a page and its end are one key away.
@@ -68,7 +68,7 @@ screen
 | ...
 |                                ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲
 | ...
-|   ▸ Kilkenny Cats      Eight cats, one die: be first on both mice, or the last one able to move   2-4 players 30 min
+|                     ▸ Kilkenny Cats      One die, eight cats, two mice: a race  2-4 players 30 min
 | ...
 | Enter choose  f first game  R rules  ? help  q leave
 size 10 40
@@ -116,6 +116,6 @@ screen
 |           `'               -'      `-             `-      ,'
 |
 |   Continue   Kilkenny Cats      South, North         turn 1   (just now)
-| > Kilkenny Cats      Eight cats, one die: be first on both. 2-4 players 30 min
+| > Kilkenny Cats      One die, eight cats, two mice: a race  2-4 players 30 min
 | ...
 | Enter choose  f first game  R rules  ? help  q leave

@@ -193,7 +193,7 @@ keys Esc ?
 screen
 | Help                                                          lines 1-21 of 30
 | Stones
-|   Roll, take, mind the last stone
+|   Roll, take stones, and win, or lose, with the last one
 |   Now, turn 2 of Marco: Roll the die
 |
 | Moves, as they are typed

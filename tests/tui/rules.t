@@ -275,7 +275,7 @@ keys Space ?
 screen
 | Help                                                          lines 1-21 of 45
 | Stones
-|   Roll, take, mind the last stone
+|   Roll, take stones, and win, or lose, with the last one
 |   Now, turn 1 of Anna: Take stones from the end of the row
 |
 | What can be done now
