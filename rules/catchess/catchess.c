@@ -19,7 +19,7 @@ static unsigned duelling(const game_state *s) {
 
 static const char *prompt(const game_state *s) {
     static const char *const prompts[] = {
-        [STAGE_COUNTERS] = N_("Place five Style and five Presence on your grids, in secret"),
+        [STAGE_COUNTERS] = N_("In secret: five Style and five Presence on your grids"),
         [STAGE_TILES] = N_("Raise a space by a tile"),
         [STAGE_CATS] = N_("Place a cat on the lowest ground, unobserved"),
         [STAGE_ACT] = N_("Each of your cats acts once"),
