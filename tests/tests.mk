@@ -14,7 +14,7 @@
 SANITIZERS    := address,undefined
 SANITIZED     := $(BUILD)/sanitized
 FUZZ_SECONDS  ?= 60
-LONG_SEEDS    ?= 40
+LONG_SEEDS    ?= 8
 
 ui_lib  := $(BUILD)/libui.a
 cli_lib := $(BUILD)/libcli.a
