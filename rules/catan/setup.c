@@ -244,6 +244,8 @@ static const char *wrong_end(const game_state *s) {
     bool points = catan_points(s, s->to) >= s->vp;
     bool razed = s->razed[s->to] >= 5 || (s->razed[s->to] >= 3 && s->sacked[s->to] >= 2);
     game_state held = *s;
+    if (!(s->option >> OPTION_ARMY & 1))
+        held.army = NONE;
     catan_hold(&held);
     if (held.longest != s->longest || held.army != s->army)
         return N_("IC-10: somebody else holds the Longest Road or the Largest Army");

@@ -313,7 +313,6 @@ bool catchess_no_go(const game_state *s, unsigned cat, unsigned space, struct te
 bool catchess_no_challenge(const game_state *s, unsigned cat, unsigned target, struct text *why);
 bool catchess_no_stay(const game_state *s, unsigned cat, struct text *why);
 bool catchess_no_preen(const game_state *s, unsigned cat, struct text *why);
-bool catchess_may_enter(const game_state *s, unsigned cat); /* some time now, somewhere */
 
 /* The options, in the order of their table. */
 enum {

@@ -100,10 +100,6 @@ static bool no_entry(const game_state *s, unsigned cat, unsigned space, struct t
  * Actions.
  */
 
-bool catchess_may_enter(const game_state *s, unsigned cat) {
-    return !catchess_in_play(s, cat) && catchess_any_open(s, s->owner[cat]);
-}
-
 /* The cat is the mover's, in play, and has not acted. */
 static bool not_ready(const game_state *s, unsigned cat, struct text *why) {
     if (s->owner[cat] != s->to)

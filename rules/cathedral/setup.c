@@ -323,6 +323,8 @@ const char *cathedral_start(game_state *s, const struct setup *setup) {
 /* Lays the same buildings out anew: every other byte must come out the same. */
 const char *cathedral_check(const game_state *s) {
     game_state fresh = *s;
+    if (s->number == 0 || s->to >= SIDES || s->cathedral > CATHEDRAL_REMOVED || s->passes > 2)
+        return N_("a number is out of its range");
     memcpy(fresh.stock[LIGHT], cathedral_stock, KINDS);
     memcpy(fresh.stock[DARK], cathedral_stock, KINDS);
     fresh.own[LIGHT] = fresh.own[DARK] = fresh.church = fresh.heads = NOTHING;
@@ -344,7 +346,5 @@ const char *cathedral_check(const game_state *s) {
     derive(&fresh);
     if (memcmp(s, &fresh, sizeof fresh) != 0)
         return N_("CD-12: squares, stocks, territory or what follows do not fit the buildings");
-    if (s->number == 0 || s->to >= SIDES || s->cathedral > CATHEDRAL_REMOVED || s->passes > 2)
-        return N_("a number is out of its range");
     return impossible(s);
 }

@@ -444,6 +444,8 @@ void clancath_describe(const game_state *s, enum viewer viewer, struct text *out
 /* Puts the same pieces on an empty board: every byte that follows must come out the same. */
 const char *clancath_check(const game_state *s) {
     game_state fresh = *s;
+    if (s->to >= SEATS || s->first >= SEATS || s->band >= BANDS || s->number == 0)
+        return N_("a number is out of its range");
     memset(fresh.at, NOBODY, sizeof fresh.at);
     memset(fresh.alive, 0, sizeof fresh.alive);
     for (unsigned seat = 0; seat < SEATS; seat++) {

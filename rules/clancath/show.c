@@ -115,7 +115,8 @@ static void draw_army(const game_state *s, unsigned seat, struct canvas *canvas,
     }
     int column = canvas_text(canvas, row, 0, -1, INK_DIM, placing ? _("placed") : _("alive")) + 1;
     column = draw_counts(canvas, row, column, seat, alive) + 1;
-    column += 1 + canvas_text(canvas, row, column, -1, INK_DIM, placing ? C_("panel", "left") : C_("panel", "lost"));
+    column += 1 + canvas_text(canvas, row, column, -1, INK_DIM,
+                              placing ? C_("panel", "left") : C_("panel", "lost"));
     draw_counts(canvas, row, column, seat, missing);
 }
 
@@ -132,8 +133,10 @@ static void draw_seat(const game_state *s, unsigned seat, struct canvas *canvas,
     if (turn && s->stage != PLACING && s->outcome == PLAYING)
         canvas_textf(canvas, row, 16, -1, INK_STRONG, _("%u left, %u spent"), s->left, s->spent);
     draw_track(canvas, row + 1, C_("panel", "auto"), clancath_automatic(s, seat), ink);
-    draw_track(canvas, row + 2, s->columns ? C_("panel", "die1") : C_("panel", "dice"), s->dice[seat][0], ink);
-    draw_track(canvas, row + 3, s->columns ? C_("panel", "die2") : C_("panel", "dice"), s->dice[seat][1], ink);
+    draw_track(canvas, row + 2, s->columns ? C_("panel", "die1") : C_("panel", "dice"),
+               s->dice[seat][0], ink);
+    draw_track(canvas, row + 3, s->columns ? C_("panel", "die2") : C_("panel", "dice"),
+               s->dice[seat][1], ink);
     draw_army(s, seat, canvas, row + 4);
     if (s->rolled[0] && s->roller == seat)
         for (int i = 0; i < 2; i++)

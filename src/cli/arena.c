@@ -244,7 +244,7 @@ int command_arena(const struct arguments *arguments) {
     for (unsigned i = 0; i < players; i++)
         arena.words[i] = arguments->operands[i + 1];
     arena.seed = arguments->value[FLAG_SEED] ? arguments->value[FLAG_SEED] : "1";
-    assert(players > 0); /* as seats_least is */
+    assert(players > 0);                                             /* as seats_least is */
     arena.games = ((size_t)games + players - 1) / players * players; /* whole deals */
     arena.most_moves = (size_t)moves;
     return run(&arena);

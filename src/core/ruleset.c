@@ -9,8 +9,7 @@
 
 #include "core/utf8.h"
 
-void seat_name(const struct ruleset *rules, const game_state *s, unsigned seat,
-               struct text *out) {
+void seat_name(const struct ruleset *rules, const game_state *s, unsigned seat, struct text *out) {
     if (s && rules->seat_title)
         text_add(out, _(rules->seat_title(s, seat)));
     else

@@ -22,7 +22,8 @@ bool reader_fail(struct reader *reader, enum problem_kind kind, const char *sent
     return false;
 }
 
-bool reader_fail_with(struct reader *reader, enum problem_kind kind, const char *sentence, struct word piece) {
+bool reader_fail_with(struct reader *reader, enum problem_kind kind, const char *sentence,
+                      struct word piece) {
     reader_fail(reader, kind, sentence);
     struct text *message = &reader->problem->message;
     text_add(message, ": ");

@@ -40,7 +40,8 @@ static const char *header_value(const struct header *header, const char *name) {
     return at < TAGS_MOST ? header->tags[at].value : NULL;
 }
 
-static bool fail_at(struct reader *reader, unsigned line, enum problem_kind kind, const char *sentence) {
+static bool fail_at(struct reader *reader, unsigned line, enum problem_kind kind,
+                    const char *sentence) {
     reader_fail(reader, kind, sentence);
     reader->problem->line = line;
     return false;

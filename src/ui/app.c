@@ -157,8 +157,7 @@ static void menu_draw(struct app *app, struct menu *menu) {
     }
     const struct registered *game = menu->rows[menu->list.chosen].game;
     if (game)
-        canvas_text(&app->frame, room, left + 2, MENU_COLUMNS - 2, INK_DIM,
-                    _(game->ruleset->goal));
+        canvas_text(&app->frame, room, left + 2, MENU_COLUMNS - 2, INK_DIM, _(game->ruleset->goal));
 }
 
 static void menu_open(struct app *app, struct menu *menu) {
@@ -188,8 +187,8 @@ static void menu_open(struct app *app, struct menu *menu) {
 }
 
 int app_run(struct app *app) {
-    static const enum action keys[] = {ACTION_CHOOSE, ACTION_LESSON, ACTION_RULES, ACTION_HELP, ACTION_LEAVE,
-                                       ACTION_NONE};
+    static const enum action keys[] = {ACTION_CHOOSE, ACTION_LESSON, ACTION_RULES,
+                                       ACTION_HELP,   ACTION_LEAVE,  ACTION_NONE};
     struct menu menu = {.saved = NULL};
     menu_fill(&menu);
     while (!app->leaving) {

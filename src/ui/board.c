@@ -157,8 +157,7 @@ void board_mark_move(struct app *app, const struct session *session, unsigned ac
         canvas_mark(&app->frame, spots[i], marks);
 }
 
-void board_step(struct board *board, struct app *app, struct session *session,
-                enum viewer viewer) {
+void board_step(struct board *board, struct app *app, struct session *session, enum viewer viewer) {
     size_t at = session_at(session);
     int rows, columns, spots[TOUCHED_MOST];
     app->screen->size(app->screen, &rows, &columns);

@@ -187,9 +187,12 @@ static void item_print(const struct config *config, int item, struct text *out) 
 }
 
 void config_init(struct config *config) {
-    *config = (struct config){
-        .look = {.mouse = true}, .animation = true, .roll_by_key = true, .replay_speed = 10,
-        .pause = 600, .hints = true};
+    *config = (struct config){.look = {.mouse = true},
+                              .animation = true,
+                              .roll_by_key = true,
+                              .replay_speed = 10,
+                              .pause = 600,
+                              .hints = true};
     keys_init(&config->keys);
 }
 

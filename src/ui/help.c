@@ -76,8 +76,7 @@ static int add_now(struct canvas *canvas, int row, const struct config *config,
         const struct verb *verb = &rules->verbs[i];
         const char key[] = {verb->key, 0};
         if (can[i])
-            row = add_choice(canvas, row, verb->key ? key : enter.bytes, verb->word,
-                             _(verb->help));
+            row = add_choice(canvas, row, verb->key ? key : enter.bytes, verb->word, _(verb->help));
     }
     move_list_free(&legal);
     text_free(&enter);

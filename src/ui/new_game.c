@@ -427,16 +427,16 @@ static void offer_lesson(struct app *app, const struct registered *game) {
     struct text key = TEXT_EMPTY, sentence = TEXT_EMPTY;
     keys_name(app->config.keys.bound[ACTION_LESSON][0], &key);
     text_addf(&sentence, _("New to it? %s plays a guided first game."), key.bytes);
-    if (registered_document(game, "LESSON.log", i18n_language()) &&
-        !saved_any(game->ruleset->name))
+    if (registered_document(game, "LESSON.log", i18n_language()) && !saved_any(game->ruleset->name))
         frame_say(app, INK_KEY, sentence.bytes);
     text_free(&key);
     text_free(&sentence);
 }
 
 void page_new_game(struct app *app, const struct registered *game) {
-    static const enum action keys[] = {ACTION_CHOOSE, ACTION_START, ACTION_PRESET, ACTION_AGAINST, ACTION_LESSON, ACTION_RULES,
-                                       ACTION_HELP,   ACTION_BACK,  ACTION_NONE};
+    static const enum action keys[] = {ACTION_CHOOSE,  ACTION_START,  ACTION_PRESET,
+                                       ACTION_AGAINST, ACTION_LESSON, ACTION_RULES,
+                                       ACTION_HELP,    ACTION_BACK,   ACTION_NONE};
     struct form form = {.game = game, .rules = game->ruleset, .seed = TEXT_EMPTY};
     struct text title = TEXT_EMPTY, players = TEXT_EMPTY;
     text_addf(&title, _("New game: %s"), game->ruleset->title);

@@ -383,7 +383,8 @@ static void play_line(struct plain *plain, const struct turn *turn) {
 static struct session *afterwards(struct plain *plain) {
     struct session *again = NULL;
     plain_result(plain);
-    while (plain->interactive && !again && plain_ask(plain, _("rematch, replay, analysis, board or menu"))) {
+    while (plain->interactive && !again &&
+           plain_ask(plain, _("rematch, replay, analysis, board or menu"))) {
         struct text why = TEXT_EMPTY;
         const char *answer = plain->input.bytes;
         if (strcmp(answer, "rematch") == 0)

@@ -231,8 +231,8 @@ static void undo(struct plain *plain, struct request *request) {
         plain_sayf(plain, _("The others must agree: %s."), _(takeback.because));
     if (!all_agree(plain, takeback.consent, _("do you agree that the move is taken back?")))
         plain_say(plain, _("The move stands."));
-    else if (session_undo(plain->session, asker,
-                          (uint8_t)(takeback.consent | plain->seats.players), &why))
+    else if (session_undo(plain->session, asker, (uint8_t)(takeback.consent | plain->seats.players),
+                          &why))
         plain_say(plain, _("Taken back."));
     else
         say_why(plain, &why);
@@ -408,7 +408,7 @@ static const char *take_seat(struct request *request, const char *line) {
 }
 
 bool plain_question(struct plain *plain, const char *line) {
-    static void (*const questions[])(struct plain *plain, struct request *request) = {
+    static void (*const questions[])(struct plain * plain, struct request * request) = {
         board, look_at, look_around, find, last, score, dice, rules};
     const char *cursor = line;
     struct word word;

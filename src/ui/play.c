@@ -5,8 +5,8 @@
  * hands, a player is asked. Every way to choose (Enter, click, a verb's key, the menu) ends in
  * pick.h and then in play_move, the only place where a player's move is made.
  */
-#include "ui/play_bots.h"
 #include "core/memory.h"
+#include "ui/play_bots.h"
 #include <ctype.h>
 #include <limits.h>
 #include <stdlib.h>
@@ -350,8 +350,7 @@ static void await_key(struct play *play) {
         return;
     play_draw(play);
     bool advised = play_is_advised(play);
-    enum action action =
-        frame_action(play->app, CONTEXT_PLAY, advised ? ROUND : -1, &event, &spot);
+    enum action action = frame_action(play->app, CONTEXT_PLAY, advised ? ROUND : -1, &event, &spot);
     if (advised && action == ACTION_BACK) {
         play_end_advice(play);
         return;
@@ -430,8 +429,8 @@ void play_replace(struct play *play, struct session *session) {
 
 /* What the position asks for next. */
 static void proceed(struct play *play) {
-    bool by_itself = play->turn.phase == PHASE_CHANCE &&
-                     (!play->app->config.roll_by_key || play_is_led(play));
+    bool by_itself =
+        play->turn.phase == PHASE_CHANCE && (!play->app->config.roll_by_key || play_is_led(play));
     if (play->lesson && play_lesson_proceed(play))
         return;
     if (play->turn.phase == PHASE_OVER)

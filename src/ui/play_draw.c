@@ -34,7 +34,8 @@ bool play_title(struct play *play) {
     int width = utf8_columns(play->line.bytes), most = frame->columns / 2;
     int column = frame->columns - 1 - (width < most ? width : most);
     canvas_text(frame, 0, column - 2, 2, INK_PLAIN, "  ");
-    canvas_text(frame, 0, column, most, reason && !play->lesson ? INK_ALERT : INK_GOOD, play->line.bytes);
+    canvas_text(frame, 0, column, most, reason && !play->lesson ? INK_ALERT : INK_GOOD,
+                play->line.bytes);
     return true;
 }
 
@@ -106,7 +107,8 @@ static void add_budget(struct play *play, struct text *right) {
     struct text left = TEXT_EMPTY, named = TEXT_EMPTY;
     text_addf(&left, _(" (%d left)"), play->turn.budget);
     text_add_named(&named, play->line.bytes, session_names(play->session));
-    bool fits = utf8_columns(named.bytes) + utf8_columns(left.bytes) <= frame_columns(play->app) - 2;
+    bool fits =
+        utf8_columns(named.bytes) + utf8_columns(left.bytes) <= frame_columns(play->app) - 2;
     text_add(fits || right->length > 0 ? &play->line : right, left.bytes);
     text_free(&left);
     text_free(&named);

@@ -31,7 +31,7 @@ static const struct {
     [SET_ASCII] = {N_("Glyphs"), N_("ASCII for terminals and fonts that lack the finer ones.")},
     [SET_MOUSE] = {N_("Mouse"), N_("Off, the terminal selects text with the mouse as usual.")},
     [SET_ANIMATION] = {N_("Movement"), N_("Whether pieces are seen moving and dice tumbling. Any "
-                                            "key ends it.")},
+                                          "key ends it.")},
     [SET_DICE] = {N_("Dice"), N_("Whether dice wait for a key or fall by themselves.")},
     [SET_SPEED] = {N_("Speed of a replay"), N_("In moves for each ten seconds.")},
     [SET_PAUSE] = {N_("Pause after moves"),

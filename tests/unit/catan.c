@@ -1,5 +1,6 @@
 /*
- * catan.c - the constant tables of L'impero di Catan against the island that core/hex.h builds.
+ * catan.c - the constant tables of L'impero di Catan against the island that core/hex.h builds, and
+ * the check of a position against one damaged field after the other.
  */
 #include "../../rules/catan/catan.h"
 #include "core/hex.h"
@@ -114,9 +115,124 @@ static void sets(void **state) {
     }
 }
 
+/* A turn in the middle of a game, without options. */
+static void mid_game(game_state *s) {
+    struct setup setup = {
+        .seats = 2,
+        .option = {[OPTION_VP] = 10},
+        .deal = "turn=9 to=A first=A at=act dice=34 A=v0e0b1k1 B=v44e63o1",
+    };
+    memset(s, 0, sizeof *s);
+    assert_null(catan_start(s, &setup));
+    assert_null(catan_check(s));
+}
+
+static void lose_card(game_state *s) {
+    s->bank -= card(ORE);
+}
+
+static void find_knight(game_state *s) {
+    s->deck++;
+}
+
+static void forget_token(game_state *s) {
+    s->numbered[0][0] = NONE;
+}
+
+static void open_corner(game_state *s) {
+    s->closed = 0;
+}
+
+static void count_a_road_more(game_state *s) {
+    s->roads[1]++;
+}
+
+static void hold_twenty_cards(game_state *s) {
+    s->hand[1] += CARDS * card(ORE);
+}
+
+static void raise_all_knights(game_state *s) {
+    s->knights[1] = KNIGHTS;
+}
+
+static void build_beside(game_state *s) {
+    s->built[1] |= catan_near[0] & -catan_near[0];
+}
+
+static void put_roads_away(game_state *s) {
+    s->box[0] = ROADS;
+}
+
+static void forget_the_dice(game_state *s) {
+    s->dice[0] = s->dice[1] = 0;
+}
+
+static void owe_a_card(game_state *s) {
+    s->owes[0] = 1;
+}
+
+static void raid_without_the_option(game_state *s) {
+    s->raided = 1;
+}
+
+static void give_in_no_trade(game_state *s) {
+    s->give = card(BRICK);
+}
+
+static void place_in_no_attack(game_state *s) {
+    s->free = 1;
+}
+
+static void hold_the_longest(game_state *s) {
+    s->longest = 1;
+}
+
+static void win_too_early(game_state *s) {
+    s->phase = WON;
+}
+
+static void go_back_to_the_setup(game_state *s) {
+    s->number = 2;
+}
+
+static void damaged_positions_are_told(void **state) {
+    static const struct {
+        void (*damage)(game_state *s);
+        const char *wrong;
+    } rows[] = {
+        {lose_card, "IC-1: cards were lost or found"},
+        {find_knight, "IC-1: knights were lost or found"},
+        {forget_token, "what is derived does not agree with the pieces"},
+        {open_corner, "what is derived does not agree with the pieces"},
+        {count_a_road_more, "what is derived does not agree with the pieces"},
+        {hold_twenty_cards, "IC-1: there are 19 cards of each kind"},
+        {raise_all_knights, "IC-1: there are 14 knights"},
+        {build_beside, "IC-4: two buildings stand beside each other"},
+        {put_roads_away, "IC-1: a player has 15 roads, 5 settlements and 4 cities"},
+        {forget_the_dice, "IC-5: the dice come first in a turn"},
+        {owe_a_card, "IC-11: half of the cards is given back, of eight or more"},
+        {raid_without_the_option, "IC-5: this can not have been done in the turn"},
+        {give_in_no_trade, "IC-9: no trade is being made"},
+        {place_in_no_attack, "IC-17: no road was taken"},
+        {hold_the_longest, "IC-10: somebody else holds the Longest Road or the Largest Army"},
+        {win_too_early, "IC-21: who has points enough on his turn has won, and nobody else"},
+        {go_back_to_the_setup, "IC-4: the set-up comes first"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        game_state s;
+        mid_game(&s);
+        rows[i].damage(&s);
+        const char *wrong = catan_check(&s);
+        assert_non_null(wrong);
+        assert_string_equal(wrong, rows[i].wrong);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(corners_and_edges),
+        cmocka_unit_test(damaged_positions_are_told),
         cmocka_unit_test(what_touches_a_corner),
         cmocka_unit_test(reach),
         cmocka_unit_test(harbours),

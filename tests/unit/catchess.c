@@ -1,6 +1,7 @@
 /*
  * catchess.c - the tables of Cat Chess are what its coordinates say, through core/hex.h: spaces,
- * neighbours, arcs, lines of sight; and the heights of the hills.
+ * neighbours, arcs, lines of sight; and the heights of the hills. And its check of a position,
+ * against one damaged field after the other.
  */
 #include "../../rules/catchess/catchess.h"
 
@@ -111,12 +112,155 @@ static void hills_have_their_spaces(void **unused) {
     assert_memory_equal(count, counts, sizeof count);
 }
 
+/* The first turn of two players, who have all their cats in play. */
+static void mid_game(game_state *s) {
+    struct setup setup = {
+        .seats = 2,
+        .deal = "turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- "
+                "A=K:i9:n:3:-:sssss.....ppppp.......... A=L:o9:s:3:-:- A=S:n10:se:3:-:- "
+                "B=T:h9:s:3:-:sp...sp...sp...sp...sp... B=Z:i3:nw:3:-:- B=R:k3:nw:3:-:-",
+    };
+    memset(s, 0, sizeof *s);
+    assert_null(catchess_start(s, &setup));
+    assert_null(catchess_check(s));
+}
+
+static void seat_one(game_state *s) {
+    s->seats = 1;
+}
+
+static void seat_six(game_state *s) {
+    s->seats = SEATS + 1;
+}
+
+static void turn_of_nobody(game_state *s) {
+    s->to = 2;
+}
+
+static void begun_by_nobody(game_state *s) {
+    s->first = 2;
+}
+
+static void stage_beyond(game_state *s) {
+    s->stage = STAGE_OVER + 1;
+}
+
+static void turn_zero(game_state *s) {
+    s->number = 0;
+}
+
+static void share_a_team(game_state *s) {
+    s->team[1] = s->team[0];
+}
+
+static void lose_a_cat(game_state *s) {
+    s->team[1] &= (uint16_t)~catchess_bit(TIGGER);
+}
+
+static void two_counters_in_one(game_state *s) {
+    s->counter[KERO][PRESENCE] |= 1;
+}
+
+static void style_of_nobody(game_state *s) {
+    s->counter[DARTH][STYLE] = 1;
+}
+
+static void presence_of_nobody(game_state *s) {
+    s->counter[DARTH][PRESENCE] = 1;
+}
+
+static void known_of_nobody(game_state *s) {
+    s->known[DARTH] = 1;
+}
+
+static void place_of_nobody(game_state *s) {
+    s->space[DARTH] = (uint8_t)catchess_at(1, 0);
+}
+
+static void raise_a_space(game_state *s) {
+    s->height[catchess_at(0, 0)] = SUMMIT;
+}
+
+static void lower_a_target(game_state *s) {
+    s->height[s->target[1]] = 0;
+}
+
+static void leave_the_disc(game_state *s) {
+    s->space[KERO] = NOWHERE + 1;
+}
+
+static void leave_the_board(game_state *s) {
+    s->space[KERO] = (uint8_t)catchess_at(8, 0);
+}
+
+static void share_a_space(game_state *s) {
+    s->space[LINA] = s->space[KERO];
+}
+
+static void forget_an_observer(game_state *s) {
+    s->observers[s->space[KERO]] = OCCUPIED;
+}
+
+static void count_a_height(game_state *s) {
+    s->at_least[SUMMIT] = 1;
+}
+
+static void look_elsewhere(game_state *s) {
+    s->facing[KERO] = FACINGS;
+}
+
+static void damaged_positions_are_told(void **unused) {
+    static const char range[] = "a number is out of its range",
+                      teams[] = "CH-4: every player has three cats of his own",
+                      grids[] = "CH-7: a grid space takes one counter, a blocked one none",
+                      strange[] = "CH-4: a cat is in the game that nobody was dealt",
+                      summits[] = "CH-8: only the targets have height 6",
+                      outside[] = "CH-1: a cat stands outside the board",
+                      sight[] = "CH-12: observers do not agree with the cats";
+    static const struct {
+        void (*damage)(game_state *s);
+        const char *wrong;
+    } rows[] = {
+        {seat_one, range},
+        {seat_six, range},
+        {turn_of_nobody, range},
+        {begun_by_nobody, range},
+        {stage_beyond, range},
+        {turn_zero, range},
+        {share_a_team, teams},
+        {lose_a_cat, teams},
+        {two_counters_in_one, grids},
+        {style_of_nobody, strange},
+        {presence_of_nobody, strange},
+        {known_of_nobody, strange},
+        {place_of_nobody, strange},
+        {raise_a_space, summits},
+        {lower_a_target, summits},
+        {leave_the_disc, outside},
+        {leave_the_board, outside},
+        {share_a_space, "CH-10: two cats stand on one space"},
+        {forget_an_observer, sight},
+        {count_a_height, sight},
+        {look_elsewhere,
+         "CH-5: a cat in play has self-esteem of 1 up to its track, one out of play none"},
+    };
+    (void)unused;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        game_state s;
+        mid_game(&s);
+        rows[i].damage(&s);
+        const char *wrong = catchess_check(&s);
+        assert_non_null(wrong);
+        assert_string_equal(wrong, rows[i].wrong);
+    }
+}
+
 int main(void) {
     derive_offsets();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(spaces_are_the_disc),         cmocka_unit_test(near_is_each_offset),
         cmocka_unit_test(paths_are_the_shortest_ways), cmocka_unit_test(arcs_are_cones),
-        cmocka_unit_test(hills_have_their_spaces),
+        cmocka_unit_test(hills_have_their_spaces),     cmocka_unit_test(damaged_positions_are_told),
     };
     return run_and_report(tests);
 }

@@ -1,5 +1,6 @@
 /*
- * clancath.c - the ground of ClanCath as a table is what the formula gives, for every band.
+ * clancath.c - the ground of ClanCath as a table is what the formula gives, for every band; and
+ * a position with one damaged field is told by its self-check.
  */
 #include "../../rules/clancath/clancath.h"
 
@@ -42,10 +43,99 @@ static void levels_have_their_squares(void **unused) {
     assert_int_equal(count[4], 20);
 }
 
+static void twin_in_list(game_state *s) {
+    s->list[0][1] = s->list[0][0];
+}
+static void foreign_in_list(game_state *s) {
+    s->list[0][0] = s->list[1][0];
+}
+static void empty_in_list(game_state *s) {
+    s->list[0][0] = 5;
+}
+static void negative_in_list(game_state *s) {
+    s->list[0][0] = -1;
+}
+static void beyond_in_list(game_state *s) {
+    s->list[1][0] = SQUARES;
+}
+static void berserker_beyond(game_state *s) {
+    s->berserker[0] = SQUARES;
+}
+static void berserker_negative(game_state *s) {
+    s->berserker[1] = -1;
+}
+static void count_wrong(game_state *s) {
+    s->alive[0][CLANSMAN]++;
+}
+static void points_left_wrong(game_state *s) {
+    s->left++;
+}
+static void unlisted_piece(game_state *s) {
+    s->at[7] = CLANSMAN;
+}
+static void dice_beyond(game_state *s) {
+    s->dice[1][1] = COLUMN_MOST + 1;
+}
+static void turn_of_nobody(game_state *s) {
+    s->to = SEATS;
+}
+static void first_is_nobody(game_state *s) {
+    s->first = SEATS;
+}
+static void band_beyond(game_state *s) {
+    s->band = BANDS;
+}
+static void turn_zero(game_state *s) {
+    s->number = 0;
+}
+
+static void check_tells_what_is_damaged(void **unused) {
+    (void)unused;
+    static const char list[] = "CL-2: a list names a square without its piece";
+    static const char nowhere[] = "CL-13: the Berserker is nowhere";
+    static const char disagree[] =
+        "board, lists, counts, points left or outcome do not agree with the pieces";
+    static const char range[] = "a number is out of its range";
+    static const struct damage {
+        void (*damage)(game_state *s);
+        const char *told;
+    } damages[] = {
+        {twin_in_list, list},
+        {foreign_in_list, list},
+        {empty_in_list, list},
+        {negative_in_list, list},
+        {beyond_in_list, list},
+        {berserker_beyond, nowhere},
+        {berserker_negative, nowhere},
+        {count_wrong, disagree},
+        {points_left_wrong, disagree},
+        {unlisted_piece, disagree},
+        {dice_beyond, "CL-5: dice points beyond their column"},
+        {turn_of_nobody, range},
+        {first_is_nobody, range},
+        {band_beyond, range},
+        {turn_zero, range},
+    };
+    struct setup setup;
+    setup_init(&setup, registry_find("clancath")->ruleset, SEATS);
+    setup.deal = "turn=51 to=A first=A A=0,0:Ma1b1Hc3 B=0,0:Mt20Hs20";
+    for (unsigned i = 0; i < sizeof damages / sizeof *damages; i++) {
+        game_state s;
+        memset(&s, 0, sizeof s);
+        assert_null(clancath_start(&s, &setup));
+        assert_null(clancath_check(&s));
+        damages[i].damage(&s);
+        const char *told = clancath_check(&s);
+        assert_non_null(told);
+        assert_string_equal(told, damages[i].told);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(ground_follows_from_the_levels),
         cmocka_unit_test(levels_have_their_squares),
+        cmocka_unit_test(check_tells_what_is_damaged),
     };
     return run_and_report(tests);
 }

@@ -144,7 +144,8 @@ static void wrong_bindings_change_nothing(void **unused) {
     text_free(&why);
 }
 
-/* The game's key is reached on the play page, where actions come first, but for the menu of moves. */
+/* The game's key is reached on the play page, where actions come first, but for the menu of moves.
+ */
 static void assert_reached(const struct keys *keys, int key) {
     enum action action = keys_action(keys, CONTEXT_PLAY, key);
     if (action != ACTION_VERBS)
@@ -167,9 +168,12 @@ static void no_action_hides_a_game_key(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(keys_have_actions),   cmocka_unit_test(rows_are_whole),
-        cmocka_unit_test(keys_are_there_once), cmocka_unit_test(names_are_found),
-        cmocka_unit_test(newest_binding_wins), cmocka_unit_test(wrong_bindings_change_nothing),
+        cmocka_unit_test(keys_have_actions),
+        cmocka_unit_test(rows_are_whole),
+        cmocka_unit_test(keys_are_there_once),
+        cmocka_unit_test(names_are_found),
+        cmocka_unit_test(newest_binding_wins),
+        cmocka_unit_test(wrong_bindings_change_nothing),
         cmocka_unit_test(no_action_hides_a_game_key),
     };
     return run_and_report(tests);

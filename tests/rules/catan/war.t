@@ -285,3 +285,15 @@ position turn=9 to=B first=A at=act dice=34 A=V18e28 B=v44e1x1b1l1
 has B road e63
 has B road e0
 has B road e7
+
+case the fifth city (IC-1)
+game catan 2
+position turn=9 to=A first=A at=act dice=34 A=v9V18V29V40V47e20g2o3 B=v0e0
+refuse A city v9 "IC-1: all four cities stand on the board"
+
+case six knights and one road (IC-15)
+position turn=9 to=A first=A at=act dice=34 A=V18e28k6 B=v0e0e1e7
+refuse A seize e7 e7 "IC-15: the two roads must meet"
+refuse A seize e7 e28 "IC-15: six knights take two roads of one opponent"
+refuse A seize e28 e7 "IC-15: six knights take two roads of one opponent"
+refuse A seize e50 e7 "IC-15: six knights take two roads of one opponent"

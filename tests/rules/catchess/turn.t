@@ -167,3 +167,12 @@ A groom kiryuu
 has A face kiryuu s
 position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=Y:i9:s:2:-:sssss.....ppppp.......... A=L:o9:s:3:-:- A=S:n10:se:3:-:- B=T:h9:s:3:-:sp...sp...sp...sp...sp... B=Z:i3:nw:3:-:- B=R:k3:nw:3:-:-
 refuse A groom kiryuu "CH-19"
+
+case a cat out of play has no facing to be set (CH-13)
+game catchess 2
+position turn=5 stage=face to=A first=A left=0 held=00 duel=- tiles=- A=K:i9:n:3:a:sssss.....ppppp.......... A=L:o9:s:3:a:- A=S:-:-:0:-:- B=T:h9:s:3:-:sp...sp...sp...sp...sp... B=Z:i3:nw:3:-:- B=R:k3:nw:3:-:-
+refuse A face sham n "CH-13: Sham is not in play"
+
+case no re-entry after Kiryuu has preened for free (CH-4 CH-13)
+position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=Y:i9:n:3:g:sssss.....ppppp.......... A=L:o9:s:3:-:- A=S:-:-:0:-:- B=T:i3:nw:3:-:sp...sp...sp...sp...sp... B=Z:j3:nw:3:-:- B=R:k3:nw:3:-:-
+refuse A enter sham c15 n "CH-13: Kiryuu has preened in this turn: no re-entry"

@@ -56,3 +56,17 @@ A pass
 points A 46
 points B 46
 over - "CD-12: equally many squares left"
+
+case positions that no game comes to (CD-1 CD-3 CD-6 CD-7 CD-11)
+game cathedral 2
+reject turn=7 to=A cathedral=n-f6 A= B=- placed=1,1 "CD-1: the buildings of a side are missing"
+reject turn=7 to=A cathedral=n-f6 A=tavern-n-j1*,tavern-n-a1* B=- placed=2,1 "CD-7: a side has two first buildings"
+reject turn=7 to=A cathedral=n-f6 A=tavern-n-j1* B=- placed=0,1 "CD-6: placed and the first buildings do not fit"
+reject turn=7 to=A cathedral=awaited A=- B=- placed=1,1 "CD-3: it is too late to await the Cathedral"
+reject turn=7 to=A cathedral=n-f6 A=- B=- placed=1,1 last=a1b1 "what was placed last is one square"
+reject turn=7 to=A cathedral=n-f6 A=- B=- placed=1,1 last=a1 "what was placed last does not stand"
+reject turn=7 to=A cathedral=n-f6 A=- B=- placed=1,1 gone=z1 "gone and pending are lists of squares"
+reject turn=7 to=A cathedral=n-f6 A=tavern-n-j1* B=- placed=1,1 gone=j1 "CD-7: something stands where a building was removed"
+reject turn=7 to=A cathedral=n-f6 A=- B=- placed=1,1 pending=a1 "CD-7: a question waits about what is not captured"
+reject turn=7 to=A cathedral=n-f6 A=- B=- placed=1,1 passes=3 "CD-11: there are at most two passes"
+reject turn=7 to=A cathedral=n-f6 A=- B=- placed=1,1 passes=2 "CD-11: who can place must"

@@ -154,3 +154,28 @@ reject turn=60 to=A first=A A=0,0: B=0,0: "CL-15: nobody has a piece"
 reject turn=60 to=A first=A A=0,0:Ha1 B=0,0:Mt20 C=0,0: "a position ends with"
 game clancath 2 berserk_end=turn
 reject turn=60 to=A first=A A=0,0:Ha1 B=0,0:Ht20! "CL-14: a Berserker is there whose end has come"
+
+case positions that are written wrong (CL-2 CL-5 CL-6 CL-7 CL-13 CL-16)
+game clancath 2
+reject turn=51 to=A first=A A=0,0:a1 B=0,0:Mt20 "CL-2: pieces are written by rank and square"
+reject turn=51 to=A first=A A=0,0:Ma1a2a3a4a5a6a7a8a9a10a11a12a13a14a15a16a17a18a19a20b1b2b3b4b5b6 B=0,0:Mt20 "CL-2: a seat has more than 25 pieces"
+reject turn=51 to=A first=A A=0,0,0:Ma1 B=0,0:Mt20 "CL-5: there are two columns of dice points"
+reject turn=51 to=A first=A rolled=C35 A=0,0:Ma1 B=0,0:Mt20 "CL-6: a roll is written as seat and dice"
+reject turn=51 to=A first=A rolled=A37 A=0,0:Ma1 B=0,0:Mt20 "CL-6: a roll is written as seat and dice"
+reject turn=51 to=A first=A spent=37 A=0,0:Ma1 B=0,0:Mt20 "CL-7: points spent are 1 to 36"
+reject turn=51 to=A first=A spent=1 actor=z1 A=12,0:Ma1 B=0,0:Mt20 "CL-13: an actor is a square, or several"
+reject turn=51 to=A first=A spent=1 actor=a1x A=12,0:Ma1 B=0,0:Mt20 "CL-13: an actor is a square, or several"
+reject turn=51 to=A first=A quiet=-2 A=0,0:Ma1 B=0,0:Mt20 "CL-16: quiet turns are counted from -1"
+
+case positions that no game comes to (CL-3 CL-6 CL-11 CL-13)
+game clancath 2
+reject turn=51 to=A first=A stage=place spent=1 A=0,0: B=0,0: "CL-3: something happened before all pieces stand"
+reject turn=51 to=A first=A stage=roll A=0,0:Ha1! B=0,0:Mt20 "CL-6: roll or move, not both in one turn"
+reject turn=51 to=A first=A spent=4 A=12,0:Ma1 B=0,0:Mt20* "CL-11: a piece rests that cannot have captured"
+reject turn=51 to=A first=A spent=4 A=12,0:Ma1*Ha2! B=0,0:Mt20 "CL-13: a piece has acted beside the Berserker"
+game clancath 2 setup=preset
+reject turn=51 to=A first=A stage=place A=0,0: B=0,0: "CL-3: with setup=preset nothing is placed"
+game clancath 2 berserk=auto
+reject turn=51 to=A first=A spent=1 A=12,0:Ma1 B=0,0:Mt20 "points are spent when somebody has acted"
+reject turn=51 to=A first=A spent=1 actor=t20 A=12,0:Ma1 B=0,0:Mt20 "the actor is no piece of the player"
+reject turn=51 to=A first=A spent=1 actor=a1 A=12,0:Ma1Ha2! B=0,0:Mt20 "CL-13: a piece has acted beside the Berserker"
