@@ -9,8 +9,8 @@ cd "$(dirname "$0")/.." || exit 1
 build=$1 sanitized=$2 seeds=1 changes=100 long= references=
 sanitized_play="--seeds 1 --moves 150 --looks 6" sanitized_references="--games 8"
 if [ "${3:-}" = --long ]; then
-    seeds=$4 changes=1000 long=--long references="--games 1000"
-    sanitized_play="--seeds $((seeds / 4)) --moves 2000" sanitized_references="--games 100"
+    seeds=$4 changes=1000 long=--long references="--games 250"
+    sanitized_play="--seeds $((seeds / 3)) --moves 2000" sanitized_references="--games 100"
 fi
 export BUILD=$build CLOWDER=$build/clowder CLOWDER_TEST=$build/clowder-test
 export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
