@@ -328,6 +328,19 @@ static void only_plain_files_are_opened(void **unused) {
     text_free(&out);
 }
 
+static void a_file_has_a_limit(void **unused) {
+    (void)unused;
+    struct text out = TEXT_EMPTY;
+    int fd = open(path_of("large.log"), O_WRONLY | O_CREAT | O_EXCL, 0600);
+    assert_int_equal(ftruncate(fd, 5 << 20), 0);
+    close(fd);
+    text_clear(&why);
+    assert_false(store_read(path_of("large.log"), &out, &why));
+    assert_non_null(strstr(why.bytes, "larger than 4 MiB"));
+    assert_int_equal(unlink(path_of("large.log")), 0);
+    text_free(&out);
+}
+
 static void saved_games_are_listed_newest_first(void **unused) {
     (void)unused;
     for (int i = 0; i < 3; i++) {
@@ -379,6 +392,7 @@ int main(void) {
         cmocka_unit_test(a_changed_file_is_not_written),
         cmocka_unit_test(a_damaged_file_is_kept_and_continued),
         cmocka_unit_test(only_plain_files_are_opened),
+        cmocka_unit_test(a_file_has_a_limit),
         cmocka_unit_test(saved_games_are_listed_newest_first),
         cmocka_unit_test(a_home_is_needed_for_saving),
     };
