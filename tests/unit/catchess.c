@@ -255,12 +255,52 @@ static void damaged_positions_are_told(void **unused) {
     }
 }
 
+/* CH-13: sample draws nothing but what is listed, and all of it, `end` and each entry alike. */
+static void draws_are_the_moves(void **unused) {
+    (void)unused;
+    static const char *const lines[] = {
+        /* a turn spent on re-entry: one more cat may come */
+        "turn=5 stage=enter to=A first=A left=0 held=00 duel=- tiles=- "
+        "A=K:i9:n:4:at:sssss.....ppppp.......... A=L:-:-:0:-:- A=S:o9:se:3:-:- "
+        "B=T:h9:s:3:-:sp...sp...sp...sp...sp... B=Z:i3:nw:3:-:- B=R:k3:nw:3:-:-",
+        /* after actions only Mr Mistoffeles comes back */
+        "turn=5 stage=face to=A first=A left=0 held=00 duel=- tiles=- "
+        "A=K:i9:n:4:a:sssss.....ppppp.......... A=M:-:-:0:-:- A=S:-:-:0:-:- "
+        "B=T:h9:s:3:-:sp...sp...sp...sp...sp... B=Z:i3:nw:3:-:- B=R:k3:nw:3:-:-",
+    };
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+        struct setup setup = {.seats = 2, .deal = lines[i]};
+        struct move_list list = {0};
+        struct rng rng;
+        unsigned drawn[SPACES * FACINGS + FACINGS] = {0};
+        game_state s;
+        memset(&s, 0, sizeof s);
+        const char *wrong = catchess_start(&s, &setup);
+        if (wrong)
+            fail_msg("%s", wrong);
+        move_list_reserve(&list, sizeof drawn / sizeof *drawn);
+        catchess_moves(&s, 0, &list);
+        assert_in_range(list.count, 2, sizeof drawn / sizeof *drawn);
+        rng_seed(&rng, 13, i);
+        for (size_t draws = 30 * list.count; draws > 0; draws--) {
+            struct move move = catchess_sample(&s, 0, &rng);
+            long found = move_list_find(&list, &move);
+            assert_true(found >= 0);
+            drawn[found]++;
+        }
+        for (size_t k = 0; k < list.count; k++)
+            assert_in_range(drawn[k], 5, 80); /* 30 on the average */
+        move_list_free(&list);
+    }
+}
+
 int main(void) {
     derive_offsets();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(spaces_are_the_disc),         cmocka_unit_test(near_is_each_offset),
         cmocka_unit_test(paths_are_the_shortest_ways), cmocka_unit_test(arcs_are_cones),
         cmocka_unit_test(hills_have_their_spaces),     cmocka_unit_test(damaged_positions_are_told),
+        cmocka_unit_test(draws_are_the_moves),
     };
     return run_and_report(tests);
 }

@@ -1,5 +1,6 @@
 /*
- * cathedral.c - a position of Cathedral with one damaged field is told by its self-check.
+ * cathedral.c - a position of Cathedral with one damaged field is told by its self-check; what a
+ * move covers is the shape that it places.
  */
 #include "../../rules/cathedral/city.h"
 
@@ -30,6 +31,11 @@ static void church_lost(game_state *s) {
     s->cathedral = CATHEDRAL_REMOVED;
 }
 
+static void twin_of_church(game_state *s) {
+    unsigned f6 = 5 * RANKS + 5;
+    s->head[f6 + RANKS] = s->head[f6];
+}
+
 static void check_tells_what_is_damaged(void **unused) {
     (void)unused;
     static const char range[] = "a number is out of its range";
@@ -40,9 +46,15 @@ static void check_tells_what_is_damaged(void **unused) {
         void (*damage)(game_state *s);
         const char *told;
     } damages[] = {
-        {turn_zero, range},     {turn_of_nobody, range}, {church_state_beyond, range},
-        {passes_beyond, range}, {stock_wrong, follows},  {head_of_nobody, head},
-        {head_beyond, head},    {church_lost, follows},
+        {turn_zero, range},
+        {turn_of_nobody, range},
+        {church_state_beyond, range},
+        {passes_beyond, range},
+        {stock_wrong, follows},
+        {head_of_nobody, head},
+        {head_beyond, head},
+        {church_lost, follows},
+        {twin_of_church, "CD-4: a building lies on another one or outside the wall"},
     };
     struct setup setup;
     setup_init(&setup, registry_find("cathedral")->ruleset, SIDES);
@@ -59,9 +71,63 @@ static void check_tells_what_is_damaged(void **unused) {
     }
 }
 
+/* A building that has no such rotation touches nothing. */
+static void moves_touch_what_they_cover(void **unused) {
+    (void)unused;
+    unsigned none = 0;
+    for (unsigned side = 0; side < SIDES; side++)
+        for (unsigned kind = 0; kind < KINDS; kind++)
+            for (unsigned rotation = 0; rotation < ROTATIONS; rotation++) {
+                unsigned middle = 4 * RANKS + 4;
+                bool shaped = any(cathedral_covers(side, kind, rotation, place_of(middle)));
+                struct move move = move_3(VERB_PLACE, kind, rotation, middle);
+                int spots[TOUCHED_MOST];
+                assert_int_equal(cathedral_touches(NULL, side, &move, spots),
+                                 shaped ? cathedral_size[kind] : 0);
+                none += !shaped;
+            }
+    assert_in_range(none, 1, SIDES * KINDS * (ROTATIONS - 1));
+}
+
+/* CD-7: the one square asked about bears a question mark, and only while it waits. */
+static void a_question_is_shown(void **unused) {
+    (void)unused;
+    static const char *const lines[] = {
+        "turn=6 to=B cathedral=n-f6 A=tavern-n-a1*,tavern-n-j1 B=tavern-n-c1,bridge-n-b2*,"
+        "square-n-i9 placed=2,2 last=c1",
+        "turn=6 to=B cathedral=n-f6 A=tavern-n-a1*,tavern-n-j1 B=tavern-n-c1,bridge-n-b2*,"
+        "square-n-i9 placed=2,2 last=c1 pending=a1"};
+    const struct ruleset *rules = registry_find("cathedral")->ruleset;
+    struct setup setup;
+    setup_init(&setup, rules, SIDES);
+    assert_true(setup_set(&setup, rules, "capture=ask", NULL));
+    for (unsigned i = 0; i < sizeof lines / sizeof *lines; i++) {
+        game_state s;
+        struct extent extent;
+        struct canvas canvas;
+        unsigned marks = 0;
+        memset(&s, 0, sizeof s);
+        setup.deal = lines[i];
+        assert_null(cathedral_start(&s, &setup));
+        cathedral_extent(&s, &extent);
+        canvas_init(&canvas, extent.board_rows, extent.board_columns);
+        cathedral_draw(&s, VIEW_ALL, &canvas);
+        for (int cell = 0; cell < canvas.rows * canvas.columns; cell++)
+            if (canvas.cells[cell].glyph == '?') {
+                marks++;
+                assert_int_equal(canvas.cells[cell].spot, 0); /* a1 */
+                assert_int_equal(canvas.cells[cell].ink, INK_ALERT);
+            }
+        assert_int_equal(marks, i);
+        canvas_free(&canvas);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(check_tells_what_is_damaged),
+        cmocka_unit_test(moves_touch_what_they_cover),
+        cmocka_unit_test(a_question_is_shown),
     };
     return run_and_report(tests);
 }

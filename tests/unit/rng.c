@@ -63,11 +63,29 @@ static void a_copy_gives_the_same_numbers(void **unused) {
     }
 }
 
+/* The lowest numbers, of which there are too many for a fair share, are drawn again. */
+static void a_large_bound_is_fair(void **unused) {
+    (void)unused;
+    static const uint32_t bound = 3U << 30;
+    struct rng rng, raw;
+    unsigned again = 0;
+    rng_seed(&rng, 5, 9);
+    raw = rng;
+    for (int i = 0; i < 100; i++) {
+        uint32_t number;
+        while ((number = rng_next(&raw)) < 1U << 30)
+            again++;
+        assert_int_equal(rng_below(&rng, bound), number % bound);
+    }
+    assert_in_range(again, 10, 60); /* one of four */
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(gives_the_published_vector),
         cmocka_unit_test(gives_the_published_dice),
         cmocka_unit_test(faces_are_equally_likely),
+        cmocka_unit_test(a_large_bound_is_fair),
         cmocka_unit_test(a_copy_gives_the_same_numbers),
     };
     return run_and_report(tests);

@@ -181,3 +181,7 @@ game catan 2 map=random
 reject first=A map=o10w2l9g12b6w4b10g9l11dl3o8l8o3g4w5b5g6w13 ports=*go*w**bl "IC-2: map= names kind and token of 19 hexes"
 reject first=A map=o10w2l9g12b6w4b10g9l11dl3o8l8o3g4w5b5g6w11 ports=*go*w**bd "IC-2: ports= names the nine harbours"
 reject first=A map=o10w2l9g12b6w4b10g9l11dl3o8l8o3g4w5b5g6w11 ports=*go*w**bx "IC-2: ports= names the nine harbours"
+
+case more cards in known hands than there are, beside one that is not known (IC-1)
+game catan 3
+reject turn=9 to=A first=A at=act dice=34 A=v0e0b10 B=v44e63b10 C=v20e30?1 "IC-1: there are not so many cards that hands can hide them"

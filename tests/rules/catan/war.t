@@ -297,3 +297,8 @@ refuse A seize e7 e7 "IC-15: the two roads must meet"
 refuse A seize e7 e28 "IC-15: six knights take two roads of one opponent"
 refuse A seize e28 e7 "IC-15: six knights take two roads of one opponent"
 refuse A seize e50 e7 "IC-15: six knights take two roads of one opponent"
+
+case two roads that meet, but far from every city (IC-13 IC-15)
+position turn=9 to=A first=A at=act dice=34 A=V18e28k6 B=v44e60e61
+refuse A seize e60 e61 "IC-13: "
+refuse A seize e61 e60 "IC-13: "

@@ -166,6 +166,7 @@ reject turn=51 to=A first=A spent=37 A=0,0:Ma1 B=0,0:Mt20 "CL-7: points spent ar
 reject turn=51 to=A first=A spent=1 actor=z1 A=12,0:Ma1 B=0,0:Mt20 "CL-13: an actor is a square, or several"
 reject turn=51 to=A first=A spent=1 actor=a1x A=12,0:Ma1 B=0,0:Mt20 "CL-13: an actor is a square, or several"
 reject turn=51 to=A first=A quiet=-2 A=0,0:Ma1 B=0,0:Mt20 "CL-16: quiet turns are counted from -1"
+reject turn=51 to=A first=A stage=place A=0,0:Ma1b1c1d1e1f1g1h1i1j1k1l1m1n1o1p1a2b2c2d2Ha3b3c3d3Ca4 B=0,0:Mt20s20r20q20p20o20n20m20l20k20j20i20h20g20f20e20t19s19r19q19Ht18s18r18q18Ct17 "CL-3: all pieces stand"
 
 case positions that no game comes to (CL-3 CL-6 CL-11 CL-13)
 game clancath 2
@@ -179,3 +180,5 @@ game clancath 2 berserk=auto
 reject turn=51 to=A first=A spent=1 A=12,0:Ma1 B=0,0:Mt20 "points are spent when somebody has acted"
 reject turn=51 to=A first=A spent=1 actor=t20 A=12,0:Ma1 B=0,0:Mt20 "the actor is no piece of the player"
 reject turn=51 to=A first=A spent=1 actor=a1 A=12,0:Ma1Ha2! B=0,0:Mt20 "CL-13: a piece has acted beside the Berserker"
+game clancath 2 draw_after=3
+reject turn=51 to=A first=A quiet=-1 A=0,0:Ma1 B=0,0:Mt20 "CL-16: a capture, or a draw, at the wrong time"

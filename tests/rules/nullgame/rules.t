@@ -49,3 +49,4 @@ game nullgame 3 squares=3
 position 9 C heads A.B
 C take 2
 over - "NG-4"
+reject 3 A heads AAB "There is no coin to use"
