@@ -1,7 +1,8 @@
 /*
- * play.h - the play page, shared by its files: play.c (loop and choosing), play_draw.c,
- * play_walk.c (a piece in hand), play_actions.c (undo, typing, asking), play_bots.c (players that
- * are no persons) and play_hint.c (advice; both: play_bots.h), curtain.c, end.c.
+ * play.h - the play page, shared by its files: play.c (loop and choosing), play_draw.c, play_spot.c
+ * and play_why.c (what may be asked of a spot), play_walk.c (a piece in hand), play_menu.c (moves
+ * by name), play_actions.c (undo, typing, leaving), play_bots.c (players that are no persons) and
+ * play_hint.c (advice; both: play_bots.h), curtain.c, play_lesson.c, end.c.
  *
  * Invariant: unless `stale`, turn, seat and pick belong to the session's present position.
  * Whoever changes the position sets stale. Nothing is drawn for a seat other than `person`.
@@ -78,12 +79,9 @@ struct play {
     bool told_unsaved;    /* the player was asked for another file */
 };
 
-/* About spots (play_spot.c): tells the board what to shade; adds what lies between the two spots
-   asked about, false when there are none; shows the game's page about what is under the cursor,
-   false when it has none. */
-void play_shade(struct play *play);
-bool play_between(struct play *play, struct text *out);
-bool play_page(struct play *play);
+/*
+ * play.c
+ */
 
 /* Says a sentence, and remembers the rule it cites; play_cite only remembers ("KK-7: ..."). */
 void play_say(struct play *play, enum ink ink, const char *sentence);
@@ -104,20 +102,65 @@ bool play_roll(struct play *play);
 /* Why the log is not on disk, or NULL. */
 const char *play_unsaved(const struct play *play);
 
-/* Draws the page and shows it (play_draw.c). */
+/* Narrows to the verb as its own key does, or says why not. */
+void play_verb(struct play *play, unsigned verb);
+
+/* Takes another session over in place of the present one, which is freed. */
+void play_replace(struct play *play, struct session *session);
+
+/* Runs the page until it is left; owns the session (lesson NULL), or the lesson with its. */
+void play_run(struct app *app, struct session *session, struct lesson *lesson);
+
+/*
+ * play_draw.c
+ */
+
+/* Draws the page and shows it. */
 void play_draw(struct play *play);
 
-/* Adds "g3: a cat of $A" (play_draw.c). */
-void play_look(const struct play *play, int spot, struct text *out);
-
-/* Marks the last move that is no secret any more (play_draw.c). */
-void play_mark_last(struct play *play);
-
-/* Begins the frame with the title row; false when the screen is too small (play_draw.c). */
+/* Begins the frame with the title row; false when the screen is too small. */
 bool play_title(struct play *play);
 
-/* The first key of an action: "Enter" (play_draw.c). */
+/* Marks the last move that is no secret any more. */
+void play_mark_last(struct play *play);
+
+/* Adds "g3: a cat of $A". */
+void play_look(const struct play *play, int spot, struct text *out);
+
+/* The first key of an action: "Enter". */
 void play_key(const struct play *play, enum action action, struct text *out);
+
+/*
+ * play_spot.c
+ */
+
+/* Tells the board what to shade. */
+void play_shade(struct play *play);
+
+/* Adds what lies between the two spots asked about; false when there are none. */
+bool play_between(struct play *play, struct text *out);
+
+/* Says why not; asked of a second spot, what lies between the two. */
+void play_ask_why(struct play *play);
+
+/* Shows the game's page about what is under the cursor; where it has none, says what stands there
+   and where it could go. */
+void play_ask_look(struct play *play);
+
+/*
+ * play_why.c
+ */
+
+/* Says why the move that the cursor points at is not allowed. */
+void play_why(struct play *play);
+
+/* The move that the cursor points at though it may not be made, in a game that knows what such a
+   move touches; false when it points at none. */
+bool play_attempt(const struct play *play, struct move *out);
+
+/* True when both spots lie in one domain, as two squares do, unlike a square and a piece beside
+   the board. */
+bool play_alike(const struct play *play, int a, int b);
 
 /*
  * play_walk.c
@@ -140,17 +183,6 @@ void play_hold(struct play *play, const struct move *move, bool back);
 bool play_walk_arrow(struct play *play, int down, int right);
 bool play_walk_choose(struct play *play);
 
-/* What can be asked for at any time (play_actions.c): true when it was one of these. */
-bool play_act(struct play *play, enum action action);
-
-/* True when both spots lie in one domain, as two squares do, unlike a square and a piece beside
-   the board (play_actions.c). */
-bool play_alike(const struct play *play, int a, int b);
-
-/* The move that the cursor points at though it may not be made, in a game that knows what such a
-   move touches (play_actions.c); false when it points at none. */
-bool play_attempt(const struct play *play, struct move *out);
-
 /*
  * play_menu.c
  */
@@ -171,27 +203,31 @@ void play_names(struct play *play);
    in hand. */
 void play_move_cursor(struct play *play, enum action action);
 
-/* Narrows to the verb as its own key does, or says why not (play.c). */
-void play_verb(struct play *play, unsigned verb);
+/*
+ * play_actions.c
+ */
+
+/* What can be asked for at any time: true when it was one of these. */
+bool play_act(struct play *play, enum action action);
 
 /* Leaves the seat's chores to the program, by ruleset.suggest, or says that there is none; makes
-   the next such move, if there is one (play_actions.c). */
+   the next such move, if there is one. */
 void play_suggest(struct play *play);
 bool play_follow(struct play *play);
 
-/* Says why the move that the cursor points at is not allowed (play_actions.c). */
-void play_why(struct play *play);
-
-/* Asks for another file when the log can not be saved (play_actions.c). */
+/* Asks for another file when the log can not be saved. */
 void play_save_elsewhere(struct play *play);
 
-/* True when the screen must be handed to the seat before it may be drawn; hands it over
-   (curtain.c). */
+/*
+ * curtain.c
+ */
+
+/* True when the screen must be handed to the seat before it may be drawn; hands it over. */
 bool play_needs_curtain(struct play *play);
 void play_curtain(struct play *play);
 
 /*
- * play_lesson.c, all for play->lesson.
+ * play_lesson.c, all for play->lesson
  */
 
 /* Does what stands at the lesson's stop; false when a question waits for its answer. */
@@ -207,13 +243,11 @@ void play_lesson_show(struct play *play);
 /* Adds "lesson, step 3 of 12". */
 void play_lesson_title(const struct play *play, struct text *out);
 
-/* Runs the page until it is left; owns the session (lesson NULL), or the lesson with its. */
-void play_run(struct app *app, struct session *session, struct lesson *lesson);
+/*
+ * end.c
+ */
 
-/* The end of the game: result, standings, what next (end.c). */
+/* The end of the game: result, standings, what next. */
 void play_end(struct play *play);
-
-/* Takes another session over in place of the present one, which is freed. */
-void play_replace(struct play *play, struct session *session);
 
 #endif

@@ -1,5 +1,6 @@
 /*
- * bench_bots.c - iterations a second of the search, from the first decision of a game.
+ * bench_bots.c - iterations a second of the search, from the first decision of a game that is one:
+ * moves that the game suggests are played, as nobody would search for them.
  *
  * Three figures: one thread, two threads, and one thread that judges by playing at random to the
  * end. They are taken by turns, ROUNDS times each, from an empty tree and by the time that really
@@ -21,6 +22,19 @@ struct speed {
     double memory;     /* MiB */
 };
 
+/* Makes a move that needs no thought; false when the next one does. */
+static bool play_without_thinking(struct session *session) {
+    const struct ruleset *rules = session_rules(session);
+    struct turn turn;
+    struct move move;
+    session_turn(session, &turn);
+    if (turn.phase == PHASE_CHANCE)
+        return session_roll(session, NULL, NULL);
+    unsigned seat = (unsigned)__builtin_ctz(turn.acting);
+    return rules->suggest && rules->suggest(session_state(session), seat, &move) &&
+           session_play(session, seat, &move, NULL, NULL);
+}
+
 static struct session *first_decision(const struct registered *game) {
     struct new_game new_game = {.game = game, .seed = "bench"};
     struct text why = TEXT_EMPTY;
@@ -28,9 +42,8 @@ static struct session *first_decision(const struct registered *game) {
     struct session *session = session_new(&new_game, &why);
     assert(session);
     text_free(&why);
-    struct turn turn;
-    for (session_turn(session, &turn); turn.phase == PHASE_CHANCE; session_turn(session, &turn))
-        session_roll(session, NULL, NULL);
+    while (play_without_thinking(session))
+        continue;
     return session;
 }
 

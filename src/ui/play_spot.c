@@ -39,7 +39,8 @@ static bool draw_page(const struct play *play, enum viewer viewer, struct canvas
     return drawn;
 }
 
-bool play_page(struct play *play) {
+/* True when the game has one, shown or not. */
+static bool show_page(struct play *play) {
     static const enum action actions[] = {ACTION_BACK, ACTION_NONE};
     struct canvas page, known;
     bool drawn = play->cursor != NO_SPOT && play->turn.phase == PHASE_PLAY &&
@@ -62,4 +63,43 @@ bool play_page(struct play *play) {
     if (public)
         canvas_free(&known);
     return true;
+}
+
+void play_ask_why(struct play *play) {
+    text_clear(&play->line);
+    if (play_between(play, &play->line)) {
+        play_say(play, INK_STRONG, play->line.bytes);
+        play->from = NO_SPOT;
+    } else {
+        play_why(play);
+        play->from = play->rules->between ? play->cursor : NO_SPOT;
+    }
+}
+
+void play_ask_look(struct play *play) {
+    struct text text = TEXT_EMPTY;
+    if (show_page(play))
+        return;
+    if (play->cursor == NO_SPOT) {
+        play_say(play, INK_PLAIN, _("Nothing is under the cursor: the arrows move it."));
+        return;
+    }
+    play_look(play, play->cursor, &text);
+    struct pick *pick = &play->pick;
+    if (pick->spot_count == 0 && pick_spot(pick, play->cursor)) {
+        const struct canvas *frame = &play->app->frame;
+        int first = canvas_spot_marked(frame, NO_SPOT, MARK_CANDIDATE, 1), spot = first;
+        text_add(&text, _("; from here: "));
+        size_t list = text.length;
+        while (spot != NO_SPOT) {
+            if (pick_can_come(pick, spot))
+                text_add_item(&text, list, notation_spot(play->notation, spot));
+            spot = canvas_spot_marked(frame, spot, MARK_CANDIDATE, 1);
+            if (spot == first)
+                break;
+        }
+        pick_back(pick);
+    }
+    play_say(play, INK_PLAIN, text.bytes);
+    text_free(&text);
 }

@@ -7,6 +7,7 @@
 #include "support.h"
 
 #include "session/session.h"
+#include "session/store.h"
 
 static inline struct session *new_session(const char *name, unsigned seats, const char *seed) {
     struct new_game game = {.game = registry_find(name), .seed = seed};
@@ -40,6 +41,23 @@ static inline void play_on(struct session *session, size_t count, uint64_t choic
         assert_true(session_play(session, seat, &move, NULL, NULL));
     }
     move_list_free(&list);
+}
+
+/* What a log file holds. */
+static inline struct text file_text(const char *path) {
+    struct text out = TEXT_EMPTY;
+    assert_true(store_read(path, &out, NULL));
+    return out;
+}
+
+/* The session's file holds its whole log, and nothing else. */
+static inline void assert_file_is_log(const struct session *session) {
+    size_t length;
+    const char *log = session_log(session, &length);
+    struct text file = file_text(session_path(session));
+    assert_int_equal(file.length, length);
+    assert_memory_equal(file.bytes, log, length);
+    text_free(&file);
 }
 
 static inline void assert_same_position(const struct session *a, const struct session *b) {

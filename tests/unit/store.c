@@ -22,21 +22,6 @@ static const char *path_of(const char *name) {
     return path;
 }
 
-static struct text file_text(const char *path) {
-    struct text out = TEXT_EMPTY;
-    assert_true(store_read(path, &out, &why));
-    return out;
-}
-
-static void assert_file_is_log(const struct session *session) {
-    size_t length;
-    const char *log = session_log(session, &length);
-    struct text file = file_text(session_path(session));
-    assert_int_equal(file.length, length);
-    assert_memory_equal(file.bytes, log, length);
-    text_free(&file);
-}
-
 static int start(void **unused) {
     (void)unused;
     why = TEXT_EMPTY;
