@@ -322,7 +322,7 @@ wrong '--seconds is a number from 1 to 600, not "0"' bench --seconds 0
 run 0 bench nullgame --bots --seconds 1 --format csv
 quiet
 lines 2
-out "^nullgame,[1-9][0-9]*,[1-9][0-9]*,[0-9.]*,[1-9][0-9]*,[0-9.]*,64$"
+out "^nullgame,[1-9][0-9]*,[1-9][0-9]*,[0-9.]*,[0-9.]*,[1-9][0-9]*,[0-9.]*,64$"
 
 # ---- play, resume, replay, by lines -----------------------------------------------------------
 

@@ -1,12 +1,12 @@
 /*
- * clock.h - a clock that only goes forward.
+ * clock.h - a clock that only goes forward, since some moment.
  */
 #ifndef BOTS_CLOCK_H
 #define BOTS_CLOCK_H
 
 #include <stdint.h>
 
-/* Milliseconds since some moment; never goes back. */
 uint64_t clock_milliseconds(void);
+double clock_seconds(void);
 
 #endif

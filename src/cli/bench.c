@@ -5,11 +5,11 @@
  * Playouts are whole games, deal and dice included, without a session. Logs are made in memory
  * beforehand, long ones; checking one is session_load: syntax, seals, rules, dice, digests.
  */
+#include "bots/clock.h"
 #include "cli/bench_bots.h"
 #include "cli/cli.h"
 #include "cli/playout.h"
 #include "cli/stats.h"
-#include <time.h>
 
 enum { RUNS = 5, SECONDS_MOST = 600, BATCH = 16, MOVES_MOST = 40000 };
 enum { LOG_MOVES = 5000, LOGS_MOVES = 20000, LOGS_MOST = 64 };
@@ -28,12 +28,6 @@ struct bench {
 struct rates {
     double games, moves; /* a second */
 };
-
-static double seconds_now(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
 
 static struct work play_batch(struct bench *bench) {
     struct work work = {.games = BATCH};
@@ -58,12 +52,12 @@ static struct work check_log(struct bench *bench) {
 
 static struct rates run(struct bench *bench, struct work (*batch)(struct bench *), double seconds) {
     struct work sum = {0};
-    double start = seconds_now(), passed;
+    double start = clock_seconds(), passed;
     do {
         struct work work = batch(bench);
         sum.games += work.games;
         sum.moves += work.moves;
-        passed = seconds_now() - start;
+        passed = clock_seconds() - start;
     } while (passed < seconds);
     return (struct rates){(double)sum.games / passed, (double)sum.moves / passed};
 }

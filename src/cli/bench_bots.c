@@ -3,23 +3,27 @@
  * moves that the game suggests are played, as nobody would search for them.
  *
  * Three figures: one thread, two threads, and one thread that judges by playing at random to the
- * end. They are taken by turns, ROUNDS times each, from an empty tree and by the time that really
- * passed; the median of each is told, and the median of the rounds' ratios: a machine that is
- * busy now and then bends both sides of a round alike. The memory told is that of the tree of one
- * thread's round, at most SEARCH_MEMORY.
+ * end. The first two grow the same two trees by the same iterations, and so find the same move.
+ * All are taken by turns, ROUNDS times each, from empty trees and by the time that really passed;
+ * the median of each is told, and the median of the rounds' ratios: a machine that is busy now and
+ * then bends both sides of a round alike. The memory told is that of the two trees.
+ *
+ * What is called two processors may be the two halves of one, or be shared with other machines:
+ * "machine" is the ratio that two threads reach in a loop that needs nothing but a whole core.
  */
 #include "cli/bench_bots.h"
 #include "bots/clock.h"
 #include "bots/search.h"
 #include "cli/cli.h"
+#include "cli/stats.h"
 #include "session/dice.h"
-#include <stdlib.h>
+#include <pthread.h>
 
-enum { ROUNDS = 5 };
+enum { ROUNDS = 25, LOOPS = 500000 };
 
 struct speed {
-    double iterations; /* a second */
-    double memory;     /* MiB */
+    uint64_t iterations;
+    double a_second;
 };
 
 /* Makes a move that needs no thought; false when the next one does. */
@@ -47,67 +51,93 @@ static struct session *first_decision(const struct registered *game) {
     return session;
 }
 
-static int compare(const void *left, const void *right) {
-    double a = *(const double *)left, b = *(const double *)right;
-    return (a > b) - (a < b);
+static struct search *search_start(const struct session *session, enum judging judging) {
+    return search_new(session_rules(session), SEARCH_MEMORY, judging);
 }
 
-/* Puts them in order. */
-static double median(double figures[ROUNDS]) {
-    qsort(figures, ROUNDS, sizeof *figures, compare);
-    return figures[ROUNDS / 2];
-}
-
-static struct speed think(const struct session *session, enum judging judging, unsigned threads,
-                          double seconds) {
-    struct search *search = search_new(session_rules(session), SEARCH_MEMORY, judging);
-    struct budget budget = {.milliseconds = (uint32_t)(seconds * 1000),
-                            .threads = (uint8_t)threads};
+/* Thinks anew about the session's decision. */
+static struct speed think(struct search *search, const struct session *session,
+                          struct budget budget) {
     atomic_bool stop = false;
     struct turn turn;
     struct rng rng;
     struct thinking thinking;
     session_turn(session, &turn);
     rng_seed(&rng, 1, 1);
+    search_forget(search);
     search_position(search, session_state(session), (unsigned)__builtin_ctz(turn.acting),
                     session_setup(session)->seats, rng);
-    uint64_t start = clock_milliseconds();
+    double start = clock_seconds();
     search_think(search, &budget, &stop);
-    uint64_t passed = clock_milliseconds() - start;
+    double passed = clock_seconds() - start;
     search_thinking(search, &thinking);
-    struct speed speed = {(double)thinking.iterations * 1000 / (double)passed,
-                          (double)search_memory(search) / (1 << 20)};
-    search_free(search);
-    return speed;
+    return (struct speed){thinking.iterations, (double)thinking.iterations / passed};
+}
+
+/* Additions that do not wait for each other, as many at once as a core can make. */
+static void *fill_core(void *unused) {
+    uint64_t a = 0, b = 0, c = 0, d = 0, e = 0, f = 0;
+    for (unsigned i = 0; i < LOOPS; i++) {
+        a++, b++, c++, d++, e++, f++;
+        __asm__ volatile("" : "+r"(a), "+r"(b), "+r"(c), "+r"(d), "+r"(e), "+r"(f));
+        a++, b++, c++, d++, e++, f++;
+        __asm__ volatile("" : "+r"(a), "+r"(b), "+r"(c), "+r"(d), "+r"(e), "+r"(f));
+    }
+    return unused;
+}
+
+/* How much faster two threads fill cores than one; 1 when there is no second thread. */
+static double machine_ratio(void) {
+    pthread_t other;
+    double start = clock_seconds();
+    fill_core(NULL);
+    fill_core(NULL);
+    double one = clock_seconds() - start;
+    start = clock_seconds();
+    if (pthread_create(&other, NULL, fill_core, NULL) != 0)
+        return 1;
+    fill_core(NULL);
+    pthread_join(other, NULL);
+    return one / (clock_seconds() - start);
 }
 
 void bench_bots_heading(struct text *out, bool csv) {
     if (csv)
-        text_add(out, "game,iterations_per_second,with_two_threads,ratio,"
+        text_add(out, "game,iterations_per_second,with_two_threads,ratio,machine_ratio,"
                       "playouts_per_second,tree_mib,tree_mib_most\n");
     else
-        text_addf(out, "%-12s %13s %13s %6s %13s %10s\n", _("game"), _("iterations/s"),
-                  _("two threads"), _("ratio"), _("full playouts"), _("tree MiB"));
+        text_addf(out, "%-12s %13s %13s %6s %8s %13s %10s\n", _("game"), _("iterations/s"),
+                  _("two threads"), _("ratio"), _("machine"), _("full playouts"), _("tree MiB"));
 }
 
 void bench_bots(const struct registered *game, double seconds, bool csv) {
     struct session *session = first_decision(game);
+    struct search *search = search_start(session, JUDGE_BEST);
+    struct search *player = search_start(session, JUDGE_PLAYOUTS);
     struct text out = TEXT_EMPTY;
-    double one[ROUNDS], two[ROUNDS], ratio[ROUNDS], playouts[ROUNDS], memory = 0;
+    double one[ROUNDS], two[ROUNDS], ratio[ROUNDS], machine[ROUNDS], playouts[ROUNDS];
+    struct budget slice = {.milliseconds = (uint32_t)(seconds * 1000 / ROUNDS), .threads = 1};
+    uint64_t same = think(search, session, slice).iterations; /* and a warm-up */
+    struct budget budget = {.iterations = same < SEARCH_SHARED ? SEARCH_SHARED : (uint32_t)same};
     for (unsigned i = 0; i < ROUNDS; i++) {
-        struct speed speed = think(session, JUDGE_BEST, 1, seconds / ROUNDS);
-        one[i] = speed.iterations;
-        memory = speed.memory > memory ? speed.memory : memory;
-        two[i] = think(session, JUDGE_BEST, 2, seconds / ROUNDS).iterations;
+        machine[i] = machine_ratio();
+        budget.threads = 1;
+        one[i] = think(search, session, budget).a_second;
+        budget.threads = 2;
+        two[i] = think(search, session, budget).a_second;
         ratio[i] = two[i] / one[i];
-        playouts[i] = think(session, JUDGE_PLAYOUTS, 1, seconds / ROUNDS).iterations;
+        playouts[i] = think(player, session, slice).a_second;
     }
     text_addf(&out,
-              csv ? "%s,%.0f,%.0f,%.2f,%.0f,%.1f,%d\n"
-                  : "%-12s %13.0f %13.0f %6.2f %13.0f %6.1f/%d\n",
-              game->ruleset->name, median(one), median(two), median(ratio), median(playouts),
-              memory, SEARCH_MEMORY >> 20);
+              csv ? "%s,%.0f,%.0f,%.2f,%.2f,%.0f,%.1f,%d\n"
+                  : "%-12s %13.0f %13.0f %6.2f %8.2f %13.0f %6.1f/%d\n",
+              game->ruleset->name, stats_median(one, ROUNDS), stats_median(two, ROUNDS),
+              stats_median(ratio, ROUNDS), stats_median(machine, ROUNDS),
+              stats_median(playouts, ROUNDS), (double)search_memory(search) / (1 << 20),
+              SEARCH_MEMORY >> 20);
     cli_print(&out);
     text_free(&out);
+    search_free(player);
+    search_free(search);
     session_free(session);
 }
