@@ -247,6 +247,21 @@ def a_growing_log_is_watched(terminal):
     terminal.wait(r"^\$ *$")
 
 
+def every_lesson_is_gone_through_with_motion(terminal):
+    """Enter where there is something to read, `a` where something is asked, to the end."""
+    for game in ("kilkenny", "cathedral", "clancath", "catan", "catchess"):
+        terminal.run(f"TERM=xterm-256color {PROGRAM} lesson {game}")
+        picture, step = terminal.wait("step 1 of"), 0
+        while "That was the lesson" not in picture:
+            step = re.search(r"step (\d+) of (\d+)", picture)
+            terminal.keys("Enter" if "Enter go on" in picture else "a")
+            others = rf"step (?!{step[1]} )\d+ of {step[2]}(.|\n)*(Enter go on| a )"
+            picture = terminal.wait(others + "|That was the lesson")
+        assert step[1] == step[2], picture
+        terminal.keys("q")
+        terminal.wait(r"^\$ *$")
+
+
 def main():
     global passed, failed
     os.chdir(HOME)
@@ -255,7 +270,7 @@ def main():
                   ascii_and_mono_show_only_plain_characters, a_click_moves_a_cat,
                   any_size_is_survived, signals_leave_a_working_terminal,
                   a_stopped_program_comes_back, a_killed_program_loses_nothing,
-                  a_growing_log_is_watched):
+                  a_growing_log_is_watched, every_lesson_is_gone_through_with_motion):
         terminal = Terminal()
         try:
             story(terminal)
