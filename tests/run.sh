@@ -2,7 +2,8 @@
 # run.sh BUILD SANITIZED [--long SEEDS] - runs every test, two at a time.
 #
 # Each test closes with a line `N passed, N failed`. It is shown as `name: N passed, N failed`,
-# after all that the test said when it failed; a test without that line counts as one failure.
+# after all that the test said when it failed, and with its seconds when it took 20 or more; a test
+# without that line counts as one failure.
 # The sum stands alone on the last line.
 set -u
 cd "$(dirname "$0")/.." || exit 1
@@ -27,8 +28,9 @@ run() {
     local output=$work/${#names[@]}
     while [ "$(jobs -rp | wc -l)" -ge 2 ]; do wait -n; done
     (
+        SECONDS=0
         env --default-signal=INT,QUIT "$@" > "$output" 2>&1 < /dev/null
-        echo $? > "$output.code"
+        echo $? $SECONDS > "$output.code"
     ) &
 }
 
@@ -100,12 +102,14 @@ for i in "${!names[@]}"; do
     else
         good=0 bad=1
     fi
-    if [ "$(cat "$output.code")" -ne 0 ] && [ "$bad" -eq 0 ]; then
+    read -r code seconds < "$output.code"
+    if [ "$code" -ne 0 ] && [ "$bad" -eq 0 ]; then
         bad=1
-        echo "${names[i]} ends with $(cat "$output.code")"
+        echo "${names[i]} ends with $code"
     fi
     [ "$bad" -eq 0 ] || tail -n 60 "$output"
-    echo "${names[i]}: $good passed, $bad failed"
+    [ "$seconds" -lt 20 ] && took= || took=" ($seconds s)"
+    echo "${names[i]}: $good passed, $bad failed$took"
     passed=$((passed + good)) failed=$((failed + bad))
 done
 echo "$passed passed, $failed failed"

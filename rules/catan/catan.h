@@ -38,7 +38,7 @@ unsigned catan_pairs(const game_state *s, const struct edges *reach, unsigned wa
                      uint8_t pair[2]);
 bool catan_is_pair(const game_state *s, const struct edges *reach, unsigned first, unsigned second);
 /* Adds the shortest way from the seat's nearest city to a corner, "v18-v13-v8"; returns its
-   edges, or -1 without a city. */
+   edges. The seat has a city. */
 int catan_path(const game_state *s, unsigned seat, unsigned corner, struct text *out);
 
 /* ---- moves.c: what is legal ---- */

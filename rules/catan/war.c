@@ -96,8 +96,7 @@ int catan_path(const game_state *s, unsigned seat, unsigned corner, struct text 
     uint64_t cities = s->built[seat] & s->cities, ring[FARTHEST] = {bit(corner)};
     uint64_t seen = ring[0];
     int steps = 0;
-    if (!cities)
-        return -1;
+    assert(cities);
     while (!(ring[steps] & cities)) {
         uint64_t next = 0;
         for (uint64_t at = ring[steps]; at; at &= at - 1)

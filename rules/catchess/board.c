@@ -182,13 +182,12 @@ bool catchess_walks(const game_state *s, unsigned cat, unsigned space, int point
 }
 
 int catchess_price(const game_state *s, unsigned cat, unsigned space) {
-    int most = catchess_sheets[cat].points;
-    if (space == s->space[cat])
-        return 0;
-    for (int points = 1; points <= most; points++)
-        if (catchess_walks(s, cat, space, points))
-            return points;
-    return -1;
+    int points = 1;
+    while (!catchess_walks(s, cat, space, points)) {
+        assert(points < catchess_sheets[cat].points);
+        points++;
+    }
+    return points;
 }
 
 bool catchess_haven(const game_state *s, unsigned cat, unsigned from, unsigned space) {

@@ -244,7 +244,7 @@ bool catchess_barred(const game_state *s, unsigned cat, unsigned space);
 
 /* CH-17: the cat can walk to the space with that many points. */
 bool catchess_walks(const game_state *s, unsigned cat, unsigned space, int points);
-int catchess_price(const game_state *s, unsigned cat, unsigned space); /* -1: out of reach */
+int catchess_price(const game_state *s, unsigned cat, unsigned space); /* within reach */
 
 /* CH-22, CH-23: the fleeing cat may retreat to a space, away from the other cat's eyes. */
 bool catchess_haven(const game_state *s, unsigned cat, unsigned from, unsigned space);

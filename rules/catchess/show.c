@@ -130,8 +130,6 @@ static void draw_labels(const game_state *s, int r, struct canvas *canvas) {
 /* The cats that may be brought into play. */
 static void draw_out_of_play(const game_state *s, struct canvas *canvas, int row) {
     int column = 0;
-    if (catchess_playing(s, 0) == ALL_CATS)
-        return;
     for (unsigned seat = 0; seat < s->seats; seat++)
         for (unsigned cat = 0; cat < SHEETS; cat++) {
             if (s->owner[cat] != seat || catchess_in_play(s, cat))

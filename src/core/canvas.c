@@ -48,9 +48,12 @@ void canvas_free(struct canvas *canvas) {
 }
 
 void canvas_clear(struct canvas *canvas) {
-    int count = canvas->rows * canvas->columns;
-    for (int i = 0; i < count; i++)
-        canvas->cells[i] = blank;
+    size_t count = (size_t)(canvas->rows * canvas->columns);
+    if (count > 0)
+        canvas->cells[0] = blank;
+    for (size_t done = 1; done < count; done *= 2) /* each copy doubles what is there */
+        memcpy(canvas->cells + done, canvas->cells,
+               (done < count - done ? done : count - done) * sizeof blank);
 }
 
 struct cell *canvas_at(const struct canvas *canvas, int row, int column) {
@@ -370,7 +373,10 @@ void canvas_copy(struct canvas *to, int row, int column, const struct canvas *fr
 
 bool canvas_equal(const struct canvas *a, const struct canvas *b) {
     bool equal = a->rows == b->rows && a->columns == b->columns;
-    for (int i = 0; equal && i < a->rows * a->columns; i++) {
+    size_t count = equal ? (size_t)(a->rows * a->columns) : 0;
+    if (memcmp(a->cells, b->cells, count * sizeof *a->cells) == 0)
+        return equal; /* else only what lies between their fields may differ */
+    for (size_t i = 0; equal && i < count; i++) {
         const struct cell *one = &a->cells[i], *other = &b->cells[i];
         equal = one->glyph == other->glyph && one->ascii == other->ascii &&
                 one->ink == other->ink && one->paper == other->paper && one->mark == other->mark &&

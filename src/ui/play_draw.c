@@ -161,12 +161,13 @@ static void describe_plan(struct play *play, const struct move_list *plan,
         text_addf(line, _(" Costs %d."), price);
     text_add(line, "  (");
     play_key(play, ACTION_CHOOSE, line);
-    text_add(line, plan->count > 1 ? _(" plays them") : _(" plays it"));
     int count = pick_candidates(&play->pick, play->cursor);
     if (count > 1) {
-        text_add(line, ", ");
+        text_add(line, "; ");
         play_key(play, ACTION_CYCLE, line);
-        text_addf(line, _(" turns it, %d ways"), count);
+        text_addf(line, _(": %d ways"), count);
+    } else {
+        text_add(line, plan->count > 1 ? _(" plays them") : _(" plays it"));
     }
     text_add_char(line, ')');
 }

@@ -263,7 +263,7 @@ def main():
     dice = random.Random(5)
     alphabet = [b"\x1b", b"[", b"]", b";", b"0", b"m", b"\x9b", b"\xc2\x9b", b"\xe2\x80\xae", b"\x07"]
     noise = [b"".join(dice.choice(alphabet) if dice.random() < 0.5 else bytes([dice.randrange(1, 256)])
-                      for _ in range(dice.randrange(1, 60))) for _ in range(300 if house.LONG else 1)]
+                      for _ in range(dice.randrange(1, 60))) for _ in range(100 if house.LONG else 1)]
     noise = [value.replace(b"\n", b"") for value in noise]
     payloads = [argument(value) for value in PAYLOADS]
     for game in house.games():

@@ -57,25 +57,20 @@ static void compare(struct pair *pair) {
 
 typedef void drawer(const game_state *s, enum viewer viewer, struct canvas *canvas);
 
-static bool same_cell(const struct cell *a, const struct cell *b) {
-    return a->glyph == b->glyph && a->ascii == b->ascii && a->ink == b->ink &&
-           a->paper == b->paper && a->mark == b->mark && a->spot == b->spot;
-}
-
 /* Glyphs and all that cells mean; then what is said of each spot. */
 static void compare_picture(struct pair *pair, drawer *draw, enum viewer viewer) {
     canvas_clear(&pair->picture);
     canvas_clear(&pair->other_picture);
     draw(pair->a, viewer, &pair->picture);
     draw(pair->b, viewer, &pair->other_picture);
-    for (int i = 0, before = NO_SPOT; i < ROWS * COLUMNS; i++) {
-        const struct cell *a = &pair->picture.cells[i];
-        pair->differences += !same_cell(a, &pair->other_picture.cells[i]);
-        if (a->spot == NO_SPOT || a->spot == before || pair->pairs % LOOK_EACH)
+    pair->differences += !canvas_equal(&pair->picture, &pair->other_picture);
+    for (int i = 0, before = NO_SPOT; i < ROWS * COLUMNS && pair->pairs % LOOK_EACH == 0; i++) {
+        int spot = pair->picture.cells[i].spot;
+        if (spot == NO_SPOT || spot == before)
             continue;
-        before = a->spot;
-        pair->rules->look(pair->a, viewer, a->spot, &pair->text);
-        pair->rules->look(pair->b, viewer, a->spot, &pair->other);
+        before = spot;
+        pair->rules->look(pair->a, viewer, spot, &pair->text);
+        pair->rules->look(pair->b, viewer, spot, &pair->other);
     }
     compare(pair);
 }
@@ -188,7 +183,7 @@ static void add_answer(const struct pair *pair, struct session *session, unsigne
     struct move move = {0};
     int spots[HINT_SPOTS];
     player_ask(player, session, seat);
-    while (player_poll(player, -1, &move, out) == PLAYER_THINKS)
+    while (player_poll(player, 1000, &move, out) == PLAYER_THINKS)
         continue;
     notation_print(pair->notation, &move, out);
     hint_rule(session, seat, &move, out);

@@ -72,7 +72,7 @@ static void take_hint(struct walk *walk) {
     if (turn.phase == PHASE_PLAY) {
         struct player *player = player_open("search:4", walk->game, "hint", &why);
         player_ask(player, session, (unsigned)__builtin_ctz(turn.acting));
-        while (player_poll(player, -1, &move, &why) == PLAYER_THINKS)
+        while (player_poll(player, 1000, &move, &why) == PLAYER_THINKS)
             continue;
         player_close(player);
     }

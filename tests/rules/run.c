@@ -24,7 +24,8 @@
  *     look SPOT "TEXT"             what stands there
  *
  * After each step of the game the runner also proves that check() is content, that start() makes
- * the same position from describe(), and that every acting seat has moves and none is refused.
+ * the same position from describe(), and that every acting seat has moves, none is refused, and
+ * those that sample() draws are among them.
  */
 #include <errno.h>
 #include <stdarg.h>
@@ -144,6 +145,18 @@ static void list_moves(struct runner *run, unsigned seat) {
         run->rules->moves(run->s, seat, &run->list);
 }
 
+/* A few moves drawn at random, each of which must be listed. */
+static void inspect_samples(struct runner *run, unsigned seat) {
+    enum { SAMPLES = 4 };
+    struct rng rng;
+    rng_seed(&rng, run->line, seat);
+    for (int i = 0; run->rules->sample && i < SAMPLES; i++) {
+        struct move move = run->rules->sample(run->s, seat, &rng);
+        if (move_list_find(&run->list, &move) < 0)
+            fail(run, "a move drawn for seat %c is not legal", 'A' + (int)seat);
+    }
+}
+
 /* What must hold after each step, whatever the game. */
 static void inspect(struct runner *run) {
     struct turn turn;
@@ -163,6 +176,8 @@ static void inspect(struct runner *run) {
         for (size_t i = 0; i < run->list.count; i++)
             if (run->rules->why_not(run->s, seat, &run->list.moves[i], NULL))
                 fail(run, "legal move %zu of seat %c is refused", i, 'A' + (int)seat);
+        if (run->list.count > 0)
+            inspect_samples(run, seat);
     }
 }
 

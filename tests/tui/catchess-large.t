@@ -25,6 +25,6 @@ screen
 | Sham of Marco comes into play on i2, looking sw.                        E3/5
 | Kero of Zoe comes into play on p10, looking sw.                         D3/5
 | Ugo: Each of your cats acts once                         g go  p preen  s stay
-| stay tigger: Tigger of Ugo stays on a17.  (Enter plays it, r turns it, 2 ways)
+| stay tigger: Tigger of Ugo stays on a17.  (Enter; r: 2 ways)
 | Enter choose  Tab next  r turn  m moves  ! hint  ? help  q leave  n names
 keys q

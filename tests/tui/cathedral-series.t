@@ -52,7 +52,7 @@ screen
 | 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
 |   │                                        │
 | Marco: Place the Cathedral
-| cathedral n b2: Marco places the Cathedral on b2.  (Enter plays it, r turns i…
+| cathedral n b2: Marco places the Cathedral on b2.  (Enter; r: 2 ways)
 | Enter choose  Tab next  r turn  ! hint  ? help  q leave  : type  w why not
 keys Enter t Enter c Down Down Down Enter p p
 screen

@@ -24,7 +24,7 @@ screen
 | 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
 |   │                                        │
 | Anna: Place the Cathedral
-| cathedral n b2: Anna places the Cathedral on b2.  (Enter plays it, r turns it…
+| cathedral n b2: Anna places the Cathedral on b2.  (Enter; r: 2 ways)
 | Enter choose  Tab next  r turn  ! hint  ? help  q leave  : type  w why not
 keys r Down Down Down Down Right Right Right Right r r r Enter
 # A building by its key; the cursor goes into the middle of the city.

@@ -210,3 +210,11 @@ case tiles need room (CH-8)
 game catchess 2 board=r5
 reject turn=1 stage=tiles to=A first=A left=4 held=00 duel=- tiles=d12d12d13d13d13d14d14d14d14e8e11e12e12e13e13e13e14e14e14f7f11f12f12f13f13f14f14g6g6g7g10g11g11g12g13g14h5h5h5h6h6h7h8h9h10h10h11h14i4i4i4i4i5i5i5i6i6i7i7i8i8i9i9i10i14j4j4j4j5j5j6j7j8j9j9j10j13k4k4k5k8k9k9k10k11k12l4l8l9l9l10l10l11l11m4m7m8m8m9m9m9m10m10m10n4n5n6n7n7n8n8n8n9n9n9n9 A=K:-:-:0:-:sssss.....ppppp.......... A=L:-:-:0:-:- A=S:-:-:0:-:- B=T:-:-:0:-:sp...sp...sp...sp...sp... B=Z:-:-:0:-:- B=R:-:-:0:-:- "CH-8: there is no room for that many tiles"
 position turn=1 stage=tiles to=A first=A left=3 held=00 duel=- tiles=d12d12d13d13d13d14d14d14d14e8e11e12e12e13e13e13e14e14e14f7f11f12f12f13f13f14f14g6g6g7g10g11g11g12g13g14h5h5h5h6h6h7h8h9h10h10h11h14i4i4i4i4i5i5i5i6i6i7i7i8i8i9i9i10i14j4j4j4j5j5j6j7j8j9j9j10j13k4k4k5k8k9k9k10k11k12l4l8l9l9l10l10l11l11m4m7m8m8m9m9m9m10m10m10n4n5n6n7n7n8n8n8n9n9n9n9 A=K:-:-:0:-:sssss.....ppppp.......... A=L:-:-:0:-:- A=S:-:-:0:-:- B=T:-:-:0:-:sp...sp...sp...sp...sp... B=Z:-:-:0:-:- B=R:-:-:0:-:-
+
+case a player who finds no space for his cat passes, and the others go on (CH-9 CH-16)
+game catchess 5 board=r5 arc=wide vision=four
+position turn=1 stage=cats to=A first=B left=1 held=00000 duel=- tiles=- A=K:-:-:0:-:- A=L:-:-:0:-:- A=P:-:-:0:-:ssssss....pppppp......... B=M:n7:nw:3:-:sp...sp...sp...sp...sp... B=Y:l4:se:3:-:- B=I:l8:se:3:-:- C=V:i12:ne:3:-:sp...sp...sp...sp...sp... C=S:f12:nw:3:-:- C=E:i6:sw:3:-:- D=T:h7:se:3:-:sp...sp...sp...sp...sp... D=Z:k7:ne:3:-:- D=R:f9:n:3:-:- E=D:h6:n:3:-:sp...sp...sp...sp...sp... E=H:d14:s:3:-:- E=U:h12:sw:3:-:-
+moves A 1 pass
+A pass
+news "$A passes."
+turn B

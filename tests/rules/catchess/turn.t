@@ -176,3 +176,12 @@ refuse A face sham n "CH-13: Sham is not in play"
 case no re-entry after Kiryuu has preened for free (CH-4 CH-13)
 position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=Y:i9:n:3:g:sssss.....ppppp.......... A=L:o9:s:3:-:- A=S:-:-:0:-:- B=T:i3:nw:3:-:sp...sp...sp...sp...sp... B=Z:j3:nw:3:-:- B=R:k3:nw:3:-:-
 refuse A enter sham c15 n "CH-13: Kiryuu has preened in this turn: no re-entry"
+
+case nowhere to come back to: twelve cats see, or stand on, all 91 spaces (CH-16)
+game catchess 5 board=r5 arc=wide vision=four
+position turn=5 stage=act to=A first=A left=0 held=00000 duel=- tiles=- A=K:-:-:0:-:- A=L:-:-:0:-:- A=P:-:-:0:-:ssssss....pppppp......... B=M:n7:nw:1:-:sp...sp...sp...sp...sp... B=Y:l4:se:1:-:- B=I:l8:se:1:-:- C=V:i12:ne:1:-:sp...sp...sp...sp...sp... C=S:f12:nw:1:-:- C=E:i6:sw:1:-:- D=T:h7:se:1:-:sp...sp...sp...sp...sp... D=Z:k7:ne:1:-:- D=R:f9:n:1:-:- E=D:h6:n:1:-:sp...sp...sp...sp...sp... E=H:d14:s:1:-:- E=U:h12:sw:1:-:-
+moves A 1 pass
+refuse A enter kero i9 n "CH-13: i9 is observed by"
+A pass
+news "$A passes."
+turn B
