@@ -11,6 +11,7 @@ only=" ${*:2} "
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export XDG_DATA_HOME=$work/data XDG_CONFIG_HOME=$work/config
+unset MAKEFLAGS # of a make that runs this
 passed=0 failed=0
 eval "flags=($(make --no-print-directory -s print-flags))"
 
@@ -26,14 +27,17 @@ claim() { # WHAT NAME : the function NAME prints nothing, and it ends well
     fi
 }
 
+# Runs a command over each source, which stands for {} in it, two at a time.
+each() { # COMMAND...
+    printf '%s\n' src/*/*.c src/main.c rules/*/*.c rules/registry.c | xargs -P 2 -I '{}' "$@"
+}
+
 # gcc's analyser loses itself in two places and would warn of nothing: lanes of a vector, which it
 # takes for a narrow type, and a list that is as long as the count beside it says (valgrind and
 # the sanitizers watch that one while it runs).
 analyser() {
-    for file in src/*/*.c src/main.c rules/*/*.c rules/registry.c; do
-        nice gcc "${flags[@]}" -O1 -fanalyzer -Wno-analyzer-shift-count-overflow \
-            -Wno-analyzer-use-of-uninitialized-value -c "$file" -o /dev/null 2>&1
-    done
+    each nice gcc "${flags[@]}" -O1 -fanalyzer -Wno-analyzer-shift-count-overflow \
+        -Wno-analyzer-use-of-uninitialized-value -S -o - {} 2>&1 > /dev/null
 }
 
 cppcheck_all() {
@@ -42,11 +46,10 @@ cppcheck_all() {
         "${flags[@]/#-std=c17/--std=c11}" src rules 2>&1
 }
 
+# It counts on stderr what it does not tell.
 tidy() {
-    for file in src/*/*.c src/main.c rules/*/*.c rules/registry.c; do
-        nice clang-tidy --quiet "$file" -- "${flags[@]}" 2> "$work/noise" ||
-            cat "$work/noise"
-    done
+    each sh -c 'nice clang-tidy --quiet "$@" 2> /dev/null || echo "clang-tidy fails over $1"' - \
+        {} -- "${flags[@]}"
 }
 
 # The work that is watched: every command, over every game.

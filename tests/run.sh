@@ -1,5 +1,6 @@
 #!/bin/bash
-# run.sh BUILD SANITIZED [--long SEEDS] - runs every test, two at a time.
+# run.sh BUILD SANITIZED [--long SEEDS] - runs every test, two at a time; the long forms three at
+# a time, as some mostly wait.
 #
 # Each test closes with a line `N passed, N failed`. It is shown as `name: N passed, N failed`,
 # after all that the test said when it failed, and with its seconds when it took 20 or more; a test
@@ -7,26 +8,29 @@
 # The sum stands alone on the last line.
 set -u
 cd "$(dirname "$0")/.." || exit 1
-build=$1 sanitized=$2 seeds=1 changes=100 long= references=
+build=$1 sanitized=$2 seeds=1 changes=100 long= references= slots=2
 sanitized_play="--seeds 1 --moves 150 --looks 6" sanitized_references="--games 8"
 if [ "${3:-}" = --long ]; then
-    seeds=$4 changes=1000 long=--long references="--games 250"
+    seeds=$4 changes=1000 long=--long references="--games 250" slots=3
     sanitized_play="--seeds $((seeds / 3)) --moves 2000" sanitized_references="--games 100"
 fi
 export BUILD=$build CLOWDER=$build/clowder CLOWDER_TEST=$build/clowder-test
 export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+export CLOWDER_SCRATCH=$work # tests/scratch.h: in memory, where there is room
+room=$(df -k --output=avail /dev/shm 2> /dev/null | tail -n 1) # KiB
+[ "${room:-0}" -lt 1000000 ] || CLOWDER_SCRATCH=$(mktemp -d /dev/shm/clowder-XXXXXX)
+trap 'rm -rf "$work" "$CLOWDER_SCRATCH"' EXIT
 export XDG_DATA_HOME=$work/data XDG_CONFIG_HOME=$work/config # never the player's own
 names=()
 
-# run NAME COMMAND... : in the background, when fewer than two are running
+# run NAME COMMAND... : in the background, when a slot is free
 run() {
     local name=$1
     shift
     names+=("$name")
     local output=$work/${#names[@]}
-    while [ "$(jobs -rp | wc -l)" -ge 2 ]; do wait -n; done
+    while [ "$(jobs -rp | wc -l)" -ge "$slots" ]; do wait -n; done
     (
         SECONDS=0
         env --default-signal=INT,QUIT "$@" > "$output" 2>&1 < /dev/null

@@ -76,12 +76,12 @@ static struct speed think(struct search *search, const struct session *session,
 
 /* Additions that do not wait for each other, as many at once as a core can make. */
 static void *fill_core(void *unused) {
-    uint64_t a = 0, b = 0, c = 0, d = 0, e = 0, f = 0;
+    unsigned long a = 0, b = 0, c = 0, d = 0; /* more would not fit a smaller machine */
     for (unsigned i = 0; i < LOOPS; i++) {
-        a++, b++, c++, d++, e++, f++;
-        __asm__ volatile("" : "+r"(a), "+r"(b), "+r"(c), "+r"(d), "+r"(e), "+r"(f));
-        a++, b++, c++, d++, e++, f++;
-        __asm__ volatile("" : "+r"(a), "+r"(b), "+r"(c), "+r"(d), "+r"(e), "+r"(f));
+        a++, b++, c++, d++;
+        __asm__ volatile("" : "+r"(a), "+r"(b), "+r"(c), "+r"(d));
+        a++, b++, c++, d++;
+        __asm__ volatile("" : "+r"(a), "+r"(b), "+r"(c), "+r"(d));
     }
     return unused;
 }

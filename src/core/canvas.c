@@ -48,7 +48,7 @@ void canvas_free(struct canvas *canvas) {
 }
 
 void canvas_clear(struct canvas *canvas) {
-    size_t count = (size_t)(canvas->rows * canvas->columns);
+    size_t count = (size_t)canvas->rows * (size_t)canvas->columns;
     if (count > 0)
         canvas->cells[0] = blank;
     for (size_t done = 1; done < count; done *= 2) /* each copy doubles what is there */
@@ -373,7 +373,7 @@ void canvas_copy(struct canvas *to, int row, int column, const struct canvas *fr
 
 bool canvas_equal(const struct canvas *a, const struct canvas *b) {
     bool equal = a->rows == b->rows && a->columns == b->columns;
-    size_t count = equal ? (size_t)(a->rows * a->columns) : 0;
+    size_t count = equal ? (size_t)a->rows * (size_t)a->columns : 0;
     if (memcmp(a->cells, b->cells, count * sizeof *a->cells) == 0)
         return equal; /* else only what lies between their fields may differ */
     for (size_t i = 0; equal && i < count; i++) {

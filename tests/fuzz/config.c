@@ -10,9 +10,10 @@
 #include <unistd.h>
 
 #include "fuzz.h"
+#include "scratch.h"
 #include "ui/config.h"
 
-static char folder[] = "/tmp/clowder-fuzz-XXXXXX";
+static char folder[SCRATCH_MOST];
 
 static void remove_folder(void) {
     struct text path = TEXT_EMPTY;
@@ -32,7 +33,7 @@ static void open_folder(void) {
     if (opened)
         return;
     opened = true;
-    assert(mkdtemp(folder) && setenv("XDG_CONFIG_HOME", folder, 1) == 0);
+    assert(scratch_folder(folder) && setenv("XDG_CONFIG_HOME", folder, 1) == 0);
     text_addf(&path, "%s/clowder", folder);
     assert(mkdir(path.bytes, 0700) == 0);
     atexit(remove_folder);

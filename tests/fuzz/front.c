@@ -10,12 +10,13 @@
 
 #include "core/memory.h"
 #include "fuzz.h"
+#include "scratch.h"
 #include "session/store.h"
 #include "ui/app.h"
 
 enum { INPUT_MOST = 300 };
 
-static char folder[] = "/tmp/clowder-fuzz-XXXXXX";
+static char folder[SCRATCH_MOST];
 
 static void remove_games(void) {
     struct saved *list = NULL;
@@ -44,7 +45,7 @@ static void open_folder(void) {
     if (opened)
         return;
     opened = true;
-    assert(mkdtemp(folder) && chdir(folder) == 0);
+    assert(scratch_folder(folder) && chdir(folder) == 0);
     assert(setenv("XDG_DATA_HOME", folder, 1) == 0 && setenv("XDG_CONFIG_HOME", folder, 1) == 0);
     atexit(remove_folder);
 }

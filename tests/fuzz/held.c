@@ -8,6 +8,7 @@
 #include "session/held.h"
 #include "fuzz.h"
 #include "proofs/proof.h"
+#include "scratch.h"
 #include "session/store.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,7 +16,7 @@
 
 enum { MOVES_MOST = 40 };
 
-static char folder[] = "/tmp/clowder-fuzz-XXXXXX";
+static char folder[SCRATCH_MOST];
 
 static const char *in_folder(const char *name) {
     static char path[sizeof folder + 40];
@@ -35,7 +36,7 @@ static void open_folder(void) {
     if (opened)
         return;
     opened = true;
-    assert(mkdtemp(folder) && setenv("XDG_DATA_HOME", folder, 1) == 0);
+    assert(scratch_folder(folder) && setenv("XDG_DATA_HOME", folder, 1) == 0);
     atexit(remove_folder);
 }
 

@@ -8,6 +8,7 @@
  */
 #include "core/memory.h"
 #include "fuzz.h"
+#include "scratch.h"
 #include "session/follow.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,7 +16,7 @@
 
 enum { PIECES_MOST = 24 };
 
-static char path[] = "/tmp/clowder-fuzz-XXXXXX";
+static char path[SCRATCH_MOST];
 
 static void remove_file(void) {
     unlink(path);
@@ -26,9 +27,7 @@ static void open_file(void) {
     if (opened)
         return;
     opened = true;
-    int file = mkstemp(path);
-    assert(file >= 0);
-    close(file);
+    assert(scratch_file(path));
     atexit(remove_file);
 }
 

@@ -11,7 +11,7 @@ shift
 variants=("$@")
 [ $# -gt 0 ] || variants=(gcc-O0 gcc-O3 clang-O0 clang-O3 i386 arm64 s390x)
 export XDG_DATA_HOME=$folder/data XDG_CONFIG_HOME=$folder/config TZ=UTC
-unset LANGUAGE
+unset LANGUAGE MAKEFLAGS # MAKEFLAGS: of a make that runs this
 golden=(tests/golden/*/*.log)
 logs=("${golden[@]}" tests/corpus/*.log)
 passed=0 failed=0 reference=

@@ -15,6 +15,7 @@
 #include "bots/player.h"
 #include "core/memory.h"
 #include "proof.h"
+#include "scratch.h"
 #include "session/store.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -43,7 +44,7 @@ struct pair {
     unsigned long pairs, logs, questions, followed, bytes, differences;
 };
 
-static char folder[] = "/tmp/clowder-proof-XXXXXX";
+static char folder[SCRATCH_MOST];
 
 /* Compares what was gathered of both games, and forgets it. */
 static void compare(struct pair *pair) {
@@ -331,7 +332,7 @@ static void try_game(const struct registered *game, unsigned long most) {
 
 /* Of our own, for the logs, the key of the files beside them, and the folder of saved games. */
 static void open_folder(void) {
-    assert(mkdtemp(folder) && setenv("XDG_DATA_HOME", folder, 1) == 0);
+    assert(scratch_folder(folder) && setenv("XDG_DATA_HOME", folder, 1) == 0);
 }
 
 static void remove_folder(void) {

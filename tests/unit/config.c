@@ -6,18 +6,19 @@
 
 #include "core/rng.h"
 #include "core/text.h"
+#include "scratch.h"
 #include "ui/config.h"
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-static char home[] = "/tmp/clowder-config-XXXXXX";
+static char home[SCRATCH_MOST];
 static struct text path, notes;
 
 static int make_home(void **unused) {
     (void)unused;
     path = notes = TEXT_EMPTY;
-    if (!mkdtemp(home) || setenv("XDG_CONFIG_HOME", home, 1) != 0)
+    if (!scratch_folder(home) || setenv("XDG_CONFIG_HOME", home, 1) != 0)
         return -1;
     return config_path(&path) ? 0 : -1;
 }
@@ -143,7 +144,7 @@ static void wrong_values_are_told(void **unused) {
     struct config config = read_again(), fresh;
     config_init(&fresh);
     for (int line = 2; line <= 13; line++) {
-        char mark[16];
+        char mark[24];
         snprintf(mark, sizeof mark, "ini:%d: ", line);
         bool section = line == 4 || line == 9 || line == 11;
         assert_int_equal(strstr(notes.bytes, mark) == NULL, section);

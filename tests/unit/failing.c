@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "played.h"
+#include "scratch.h"
 #include "session/store.h"
 
 /* The ways to fail: an error; an interruption, of what can be interrupted; half a write. */
@@ -29,7 +30,7 @@ static struct {
     unsigned calls, at; /* made; the one that fails, from 1 */
 } failing;
 
-static char folder[] = "/tmp/clowder-failing-XXXXXX";
+static char folder[SCRATCH_MOST];
 static struct text why; /* the last sentence */
 
 /* ---- before the C library --------------------------------------------------------------- */
@@ -261,7 +262,7 @@ static bool holds(const char *path, const struct text *text, size_t length) {
 
 /* Opens a damaged log and goes on. */
 static void go_on_with_damaged(void) {
-    char path[100], copy[120];
+    char path[SCRATCH_MOST + 20], copy[SCRATCH_MOST + 40];
     size_t valid;
     snprintf(path, sizeof path, "%s/damaged.log", folder);
     snprintf(copy, sizeof copy, "%s.damaged-1", path);
@@ -325,7 +326,7 @@ int main(void) {
         cmocka_unit_test(the_list_says_what_it_can),
     };
     why = TEXT_EMPTY;
-    if (!mkdtemp(folder) || setenv("XDG_DATA_HOME", folder, 1) != 0)
+    if (!scratch_folder(folder) || setenv("XDG_DATA_HOME", folder, 1) != 0)
         return 1;
     int result = run_and_report(tests);
     empty_folder();

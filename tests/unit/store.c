@@ -11,9 +11,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "scratch.h"
 #include "session/store.h"
 
-static char folder[] = "/tmp/clowder-store-XXXXXX";
+static char folder[SCRATCH_MOST];
 static struct text why; /* the last sentence */
 
 static const char *path_of(const char *name) {
@@ -25,7 +26,7 @@ static const char *path_of(const char *name) {
 static int start(void **unused) {
     (void)unused;
     why = TEXT_EMPTY;
-    assert_non_null(mkdtemp(folder));
+    assert_true(scratch_folder(folder));
     return setenv("XDG_DATA_HOME", folder, 1);
 }
 
