@@ -23,8 +23,10 @@ INSTALL  ?= install
 PKG_CONFIG ?= pkg-config
 
 SAN   ?=
-BUILD := build$(if $(SAN),/$(subst $(comma),-,$(SAN)))
 comma := ,
+BUILD := build$(if $(SAN),/$(subst $(comma),-,$(SAN)))
+# One name for a folder, however it was given: what make wrote down about a file goes by its name.
+override BUILD := $(patsubst $(CURDIR)/%,%,$(abspath $(BUILD)))
 
 PACKAGES  := gcc g++ make pkg-config libncurses-dev libpcg-cpp-dev libsodium-dev libutf8proc-dev \
              libinih-dev gettext libcmocka-dev python3 tmux procps binutils strace \

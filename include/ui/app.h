@@ -123,7 +123,7 @@ void page_settings(struct app *app);
 void page_rules(struct app *app, const struct registered *game, const char *find);
 void page_help(struct app *app, unsigned context, const struct session *session);
 /* With what can be done now: only for the eyes of whoever may act. */
-void page_help_now(struct app *app, const struct session *session);
+void page_help_now(struct app *app, unsigned context, const struct session *session);
 void page_dice(struct app *app, const struct session *session);
 
 /* How a game that is over went; true when the position after `at` moves is to be watched. */

@@ -50,7 +50,9 @@ enum action {
     ACTION_HURRY, /* before ACTION_BACK, whose keys it has while somebody thinks */
     ACTION_CHOOSE, ACTION_BACK, ACTION_NEXT, ACTION_PREVIOUS, ACTION_CYCLE,
     ACTION_UNDO, ACTION_REDO, ACTION_TYPE, ACTION_HELP, ACTION_RULES, ACTION_WHY, ACTION_LOOK,
-    ACTION_DICE, ACTION_HINT, ACTION_ANALYSIS, ACTION_VERBS, ACTION_NAMES, ACTION_SUGGEST, ACTION_GIVE_UP, ACTION_DRAW,
+    ACTION_DICE, ACTION_HINT, ACTION_ANALYSIS, ACTION_VERBS, ACTION_NAMES,
+    ACTION_SHOW, /* before ACTION_SUGGEST, whose key it has in a lesson */
+    ACTION_SUGGEST, ACTION_GIVE_UP, ACTION_DRAW,
     ACTION_LEAVE,
     /* replay and pages of text */
     ACTION_PLAY_PAUSE, ACTION_STEP_BACK, ACTION_STEP, ACTION_TURN_BACK, ACTION_TURN,
@@ -66,7 +68,8 @@ enum context {
     CONTEXT_REPLAY = 2,
     CONTEXT_PAGE = 4,
     CONTEXT_MENU = 8,
-    CONTEXT_WAIT = 16, /* with PLAY or REPLAY: a player who is no person thinks */
+    CONTEXT_WAIT = 16,   /* with PLAY or REPLAY: a player who is no person thinks */
+    CONTEXT_LESSON = 32, /* with PLAY: a lesson asks for a move */
 };
 
 struct binding {

@@ -127,6 +127,9 @@ void play_mark_last(struct play *play);
 /* Adds "g3: a cat of $A". */
 void play_look(const struct play *play, int spot, struct text *out);
 
+/* What keys mean now. */
+unsigned play_context(const struct play *play);
+
 /* The first key of an action: "Enter". */
 void play_key(const struct play *play, enum action action, struct text *out);
 

@@ -143,6 +143,6 @@ void page_help(struct app *app, unsigned context, const struct session *session)
     show_help(app, context, session, false);
 }
 
-void page_help_now(struct app *app, const struct session *session) {
-    show_help(app, CONTEXT_PLAY, session, true);
+void page_help_now(struct app *app, unsigned context, const struct session *session) {
+    show_help(app, context, session, true);
 }

@@ -72,6 +72,8 @@ const struct binding keys_table[ACTION_COUNT] = {
                       PLAY, {'m'}},
     [ACTION_NAMES] = {"names", N_("names"), N_("write names on the board: one kind after the other"),
                       PLAY | REPLAY, {'n'}},
+    [ACTION_SHOW] = {"show", N_("show me"), N_("in a lesson: make the move that is asked for"),
+                     CONTEXT_LESSON, {'a'}},
     [ACTION_SUGGEST] = {"auto", N_("auto"),
                         N_("leave a chore, as setting up, to the program"),
                         PLAY, {'a'}},

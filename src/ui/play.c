@@ -350,7 +350,7 @@ static void await_key(struct play *play) {
         return;
     play_draw(play);
     bool advised = play_is_advised(play);
-    enum action action = frame_action(play->app, CONTEXT_PLAY, advised ? ROUND : -1, &event, &spot);
+    enum action action = frame_action(play->app, play_context(play), advised ? ROUND : -1, &event, &spot);
     if (advised && action == ACTION_BACK) {
         play_end_advice(play);
         return;

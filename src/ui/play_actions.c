@@ -255,7 +255,7 @@ static bool lesson_act(struct play *play, enum action action) {
         return false;
     if (action == ACTION_UNDO)
         play_lesson_back(play);
-    else if (action == ACTION_SUGGEST && lesson_kind(play->lesson) == LESSON_QUESTION)
+    else if (action == ACTION_SHOW)
         play_lesson_show(play);
     else if (action == ACTION_REDO || action == ACTION_GIVE_UP || action == ACTION_DRAW ||
              action == ACTION_SUGGEST)
@@ -305,10 +305,9 @@ bool play_act(struct play *play, enum action action) {
         break;
     case ACTION_HELP:
         if (play->turn.phase == PHASE_CHANCE || play->person == (int)play->seat)
-            page_help_now(play->app, play->session);
+            page_help_now(play->app, play_context(play), play->session);
         else
-            page_help(play->app, CONTEXT_PLAY | (play_bot_acts(play) ? CONTEXT_WAIT : 0),
-                      play->session);
+            page_help(play->app, play_context(play), play->session);
         break;
     case ACTION_RULES:
         page_rules(play->app, game, play->rule[0] ? play->rule : NULL);

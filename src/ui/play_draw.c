@@ -10,6 +10,11 @@
 
 enum { ACTIONS_SHOWN = 24 };
 
+unsigned play_context(const struct play *play) {
+    return CONTEXT_PLAY | (play->lesson ? CONTEXT_LESSON : 0) |
+           (play_bot_acts(play) ? CONTEXT_WAIT : 0);
+}
+
 void play_key(const struct play *play, enum action action, struct text *out) {
     keys_name(play->app->config.keys.bound[action][0], out);
 }
@@ -239,8 +244,10 @@ static void live_actions(const struct play *play, enum action *out) {
         out[count++] = ACTION_NEXT;
     if (places && (pick_candidates(pick, play->cursor) > 1 || play_attempt(play, &move)))
         out[count++] = ACTION_CYCLE;
-    if (play->lesson || (!chance && rules->suggest &&
-                         rules->suggest(session_state(play->session), play->seat, &move)))
+    if (play->lesson)
+        out[count++] = ACTION_SHOW;
+    else if (!chance && rules->suggest &&
+             rules->suggest(session_state(play->session), play->seat, &move))
         out[count++] = ACTION_SUGGEST;
     if (takeback.possible && !play->lesson)
         out[count++] = ACTION_UNDO;
@@ -311,7 +318,7 @@ void play_draw(struct play *play) {
         draw_prompt(play);
         draw_hint(play, plan, &news);
     }
-    unsigned context = CONTEXT_PLAY;
+    unsigned context = play_context(play);
     if (play_bot_acts(play))
         context = play_bot_actions(play, actions);
     else

@@ -120,7 +120,7 @@ bool play_lesson_answer(struct play *play, const struct move *move) {
     } else {
         if (allowed) {
             text_clear(&play->line);
-            play_key(play, ACTION_SUGGEST, &play->line);
+            play_key(play, ACTION_SHOW, &play->line);
             text_addf(&reply, _(" %s shows it."), play->line.bytes);
         }
         play_say(play, INK_ALERT, reply.bytes);

@@ -14,7 +14,7 @@ screen
 | ...
 | Press Enter to roll.
 |
-| Enter choose  u undo  a auto  ? help  q leave  R rules  d dice
+| Enter choose  u undo  a show me  ? help  q leave  R rules  d dice
 # the roll, and the text about moving; then another cat: allowed, but not asked for
 keys Enter Enter
 type :move c3 c7
