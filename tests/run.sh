@@ -61,8 +61,13 @@ scripts=(
 for proof in damage tails undo dice secrets; do
     scripts+=("proofs/$proof $build/tests/proofs/$proof $long")
 done
-for fault in kill disk locks terminal matrix inject; do
+for fault in kill disk locks terminal matrix; do
     scripts+=("faults/$fault python3 tests/faults/$fault.py $build/clowder $long")
+done
+apart=("")
+[ -z "$long" ] || read -ra apart <<< "$(sed -n 's/^GAME(\(.*\))$/\1/p' rules/rulesets.def | tr '\n' ' ')"
+for game in "${apart[@]}"; do # the long form mostly waits: one game beside the other
+    scripts+=("faults/inject${game:+/$game} python3 tests/faults/inject.py $build/clowder $long $game")
 done
 for part in bad doors leave; do
     scripts+=("bots/$part python3 tests/bots/$part.py $build/clowder $long")
@@ -89,11 +94,11 @@ c_tests() { # BUILD PREFIX CONFORMANCE-ARGUMENTS REFERENCE-ARGUMENTS
     done
 }
 
-c_tests "$build" "" "--seeds $seeds --moves 2000" "$references"
 for script in "${scripts[@]}"; do
     # shellcheck disable=SC2086  # words
     run $script
 done
+c_tests "$build" "" "--seeds $seeds --moves 2000" "$references"
 c_tests "$sanitized" "sanitized " "$sanitized_play" "$sanitized_references"
 wait
 

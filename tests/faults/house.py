@@ -15,7 +15,8 @@ import tempfile
 EVENT = re.compile(rb"^\d+ ([A-F*]) (.*) #[0-9a-f]{8}$")
 WORK = tempfile.mkdtemp(prefix="clowder-faults-")
 LONG = "--long" in sys.argv
-PROGRAM = os.path.abspath([word for word in sys.argv[1:] if not word.startswith("--")][0])
+PROGRAM, *GAMES = [word for word in sys.argv[1:] if not word.startswith("--")]
+PROGRAM = os.path.abspath(PROGRAM)
 
 
 def environment(**changes):
@@ -34,7 +35,8 @@ def run(*words, **options):
 
 
 def games():
-    return [line.split()[0] for line in run("list").stdout.decode().splitlines()[1:]]
+    """Those named behind the program, or all."""
+    return GAMES or [line.split()[0] for line in run("list").stdout.decode().splitlines()[1:]]
 
 
 def event_lines(log):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""inject.py CLOWDER [--long] - proof: no file and no name can drive the terminal.
+"""inject.py CLOWDER [--long] [GAME...] - proof: no file and no name can drive the terminal.
 
 Known attacks on terminals, and random bytes, go in as names, seeds, options, words, file names,
 moves, settings, players and their remarks, comments, and whole logs; all that comes out, as lines,
