@@ -32,7 +32,9 @@ screens() {
 # What each promise's figure is, and which target finds it; from "| promise | proof | command | measured |".
 promises() {
     awk -F ' *\\| *' '
-        /^\|/ && $2 != "promise" && $2 !~ /^-+/ {
+        $2 == "promise" { inside = 1; next }
+        inside && !/^\|/ { exit }
+        inside && $2 !~ /^-+/ {
             target = ""
             count = split($4, words, "`")
             for (i = 2; i <= count; i += 2)
