@@ -201,7 +201,7 @@ def send(terminal, name):
     try:
         os.kill(terminal.pid, number)
     except ProcessLookupError:
-        return ["ended before"]
+        return [f"ended before, with status {terminal.wait(1)}: {terminal.bytes[-300:]}"]
     if name == "PIPE":
         if terminal.wait(0.03) is not None:
             return ["ended by SIGPIPE"]
