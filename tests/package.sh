@@ -26,8 +26,8 @@ claim() {
 # stands WORD FILE : the word stands there by itself
 stands() { grep -qE -- "(^|[^a-zA-Z0-9-])$1([^a-zA-Z0-9-]|\$)" "$2" || { echo "no $1 in $2"; false; }; }
 
-# The program is taken as it is: whatever flags it was built with, nothing is compiled anew. It is
-# named as make names it, from here when it is below.
+# The program is taken as it is, whatever flags it was built with, as others test it meanwhile. It
+# is named as make names it, from here when it is below.
 program=$(realpath --relative-base=. "$build")/clowder
 made() { make -s -o "$program" STAMP="$work/flags" BUILD="$build" "$@"; }
 

@@ -4,8 +4,7 @@
 #
 # Each test closes with a line `N passed, N failed`. It is shown as `name: N passed, N failed`,
 # after all that the test said when it failed, and with its seconds when it took 20 or more; a test
-# without that line counts as one failure.
-# The sum stands alone on the last line.
+# without that line counts as one failure. The sum stands alone on the last line.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 build=$1 sanitized=$2 seeds=1 changes=100 long= references= slots=2

@@ -1,6 +1,7 @@
 /*
- * refused.c - what a session does not take: logs beyond the limits or beside the dice, and calls at
- * the wrong moment. Each leaves everything as it was and says why.
+ * refused.c - what a session does not take: too many players, a day beyond the calendar, logs
+ * beyond the limits or beside the dice, and calls at the wrong moment. Each leaves everything as it
+ * was.
  */
 #include "played.h"
 
@@ -18,6 +19,34 @@ static void assert_refused(const struct text *log, enum problem_kind kind, unsig
     if (problem.kind != kind || problem.line != line || !strstr(problem.message.bytes, words))
         fail_msg("kind %d, line %u: %s", problem.kind, problem.line, problem.message.bytes);
     problem_free(&problem);
+}
+
+static void a_game_has_its_number_of_players(void **unused) {
+    (void)unused;
+    struct new_game game = {.game = registry_find("kilkenny"), .seed = "x"};
+    struct text why = TEXT_EMPTY;
+    setup_init(&game.setup, game.game->ruleset, 2);
+    game.setup.seats = 5;
+    assert_null(session_new(&game, &why));
+    assert_string_equal(why.bytes, "Kilkenny Cats is for 2 to 4 players, not 5");
+    text_free(&why);
+}
+
+static void a_day_beyond_the_calendar_is_left_out(void **unused) {
+    (void)unused;
+    const char *today = getenv("SOURCE_DATE_EPOCH");
+    struct text kept = TEXT_EMPTY;
+    text_add(&kept, today ? today : "");
+    setenv("SOURCE_DATE_EPOCH", "9223372036854775807", 1);
+    struct session *session = new_session("kilkenny", 2, "x");
+    size_t length;
+    assert_non_null(strstr(session_log(session, &length), "[Date \"\"]"));
+    session_free(session);
+    if (today)
+        setenv("SOURCE_DATE_EPOCH", kept.bytes, 1);
+    else
+        unsetenv("SOURCE_DATE_EPOCH");
+    text_free(&kept);
 }
 
 static void logs_have_limits(void **unused) {
@@ -141,6 +170,8 @@ static void nothing_is_played_after_the_end(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_game_has_its_number_of_players),
+        cmocka_unit_test(a_day_beyond_the_calendar_is_left_out),
         cmocka_unit_test(logs_have_limits),
         cmocka_unit_test(dice_follow_from_the_seed),
         cmocka_unit_test(drawn_moves_need_no_seed),

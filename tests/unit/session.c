@@ -424,34 +424,6 @@ static void every_cut_leaves_a_good_game(void **unused) {
     session_free(session);
 }
 
-static void a_game_has_its_number_of_players(void **unused) {
-    (void)unused;
-    struct new_game game = {.game = registry_find("kilkenny"), .seed = "x"};
-    struct text why = TEXT_EMPTY;
-    setup_init(&game.setup, game.game->ruleset, 2);
-    game.setup.seats = 5;
-    assert_null(session_new(&game, &why));
-    assert_string_equal(why.bytes, "Kilkenny Cats is for 2 to 4 players, not 5");
-    text_free(&why);
-}
-
-static void a_day_beyond_the_calendar_is_left_out(void **unused) {
-    (void)unused;
-    const char *today = getenv("SOURCE_DATE_EPOCH");
-    struct text kept = TEXT_EMPTY;
-    text_add(&kept, today ? today : "");
-    setenv("SOURCE_DATE_EPOCH", "9223372036854775807", 1);
-    struct session *session = new_session("kilkenny", 2, "x");
-    size_t length;
-    assert_non_null(strstr(session_log(session, &length), "[Date \"\"]"));
-    session_free(session);
-    if (today)
-        setenv("SOURCE_DATE_EPOCH", kept.bytes, 1);
-    else
-        unsetenv("SOURCE_DATE_EPOCH");
-    text_free(&kept);
-}
-
 static void names_are_any_text(void **unused) {
     (void)unused;
     struct new_game game = {.game = registry_find("kilkenny"),
@@ -509,8 +481,6 @@ int main(void) {
         cmocka_unit_test(every_bit_flip_is_noticed),
         cmocka_unit_test(every_cut_leaves_a_good_game),
         cmocka_unit_test(names_are_any_text),
-        cmocka_unit_test(a_game_has_its_number_of_players),
-        cmocka_unit_test(a_day_beyond_the_calendar_is_left_out),
         cmocka_unit_test(dice_are_counted),
     };
     return run_and_report(tests);
