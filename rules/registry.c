@@ -5,8 +5,9 @@
  */
 #include "core/ruleset.h"
 
-#define GAME(name)   extern const struct ruleset name##_ruleset; \
-                     extern const struct document name##_documents[];
+#define GAME(name)                                                                                 \
+    extern const struct ruleset name##_ruleset;                                                    \
+    extern const struct document name##_documents[];
 #define HIDDEN(name) GAME(name)
 #include "rulesets.def"
 #ifdef TOYS

@@ -4,13 +4,14 @@
  * Descriptors 0, 1 and 2 are always open, so no log can get one of their numbers. A reader that
  * went away (EPIPE) is no signal; it ends the program in order, and without a word.
  */
-#include "cli/cli.h"
-#include "ui/config.h"
-#include "ui/language.h"
 #include <fcntl.h>
 #include <locale.h>
 #include <signal.h>
 #include <unistd.h>
+
+#include "cli/cli.h"
+#include "ui/config.h"
+#include "ui/language.h"
 
 static bool open_standard_files(void) {
     int descriptor;

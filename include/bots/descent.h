@@ -36,7 +36,7 @@ struct descent {
     const game_state *position; /* the present one, as the seat sees it */
     struct rng rng;
     struct tree tree;
-    uint32_t root; /* node of the position */
+    uint32_t root;  /* node of the position */
     uint16_t usual; /* moves of the node whose moves were listed last */
     uint64_t iterations;
     uint64_t total[SEATS_MOST]; /* shares of all iterations */

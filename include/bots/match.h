@@ -4,8 +4,9 @@
 #ifndef BOTS_MATCH_H
 #define BOTS_MATCH_H
 
-#include "bots/player.h"
 #include <stdatomic.h>
+
+#include "bots/player.h"
 
 enum match_end {
     MATCH_OVER,

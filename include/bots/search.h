@@ -9,8 +9,9 @@
 #ifndef BOTS_SEARCH_H
 #define BOTS_SEARCH_H
 
-#include "bots/player.h"
 #include <stdatomic.h>
+
+#include "bots/player.h"
 
 enum { SEARCH_MEMORY = 64 << 20 }; /* bytes of all the trees of a search, unless told otherwise */
 

@@ -38,12 +38,12 @@ enum paper {
     PAPER_COUNT = PAPER_SEAT_A + SEATS_MOST
 };
 
-enum mark { /* bits */
-    MARK_CANDIDATE = 1, /* can come next */
-    MARK_CHOSEN = 2,    /* already picked */
-    MARK_LAST = 4,      /* the last move */
-    MARK_CURSOR = 8,
-    MARK_ALERT = 16,
+enum mark {                     /* bits */
+            MARK_CANDIDATE = 1, /* can come next */
+            MARK_CHOSEN = 2,    /* already picked */
+            MARK_LAST = 4,      /* the last move */
+            MARK_CURSOR = 8,
+            MARK_ALERT = 16,
 };
 
 struct cell {
@@ -67,7 +67,7 @@ struct glyph {
     char ascii;
 };
 
-void canvas_init(struct canvas *canvas, int rows, int columns); /* blank cells, no spots */
+void canvas_init(struct canvas *canvas, int rows, int columns);   /* blank cells, no spots */
 void canvas_resize(struct canvas *canvas, int rows, int columns); /* blank again */
 void canvas_free(struct canvas *canvas);
 void canvas_clear(struct canvas *canvas);

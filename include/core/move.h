@@ -39,8 +39,7 @@ static inline struct move move_2(uint8_t verb, unsigned a, unsigned b) {
 }
 
 static inline struct move move_3(uint8_t verb, unsigned a, unsigned b, unsigned c) {
-    return (struct move){
-        .verb = verb, .count = 3, .arg = {(uint16_t)a, (uint16_t)b, (uint16_t)c}};
+    return (struct move){.verb = verb, .count = 3, .arg = {(uint16_t)a, (uint16_t)b, (uint16_t)c}};
 }
 
 static inline bool move_equal(const struct move *a, const struct move *b) {

@@ -8,9 +8,9 @@
  *
  * Time is a flat sequence of moves. Who acts is an answer of the state (turn): one seat, the same
  * again, several at once, chance, nobody. Chance is an actor whose outcome is an ordinary logged
- * move; where it takes a seat's place (a set-up by chance) the move is that seat's, and drawn. A secret choice is an ordinary move kept in the state until the last one is made; until
- * then draw, panel, describe, look and news for anyone else are byte for byte the same whatever
- * was chosen.
+ * move; where it takes a seat's place (a set-up by chance) the move is that seat's, and drawn. A
+ * secret choice is an ordinary move kept in the state until the last one is made; until then draw,
+ * panel, describe, look and news for anyone else are byte for byte the same whatever was chosen.
  *
  * Texts for people pass through _() and name players as $A .. $F (canvas.h).
  */
@@ -150,8 +150,7 @@ struct ruleset {
     /* Of a well-formed move: true when the seat may not play it now (exactly when moves does not
        list it), adding one sentence, "KK-7: c5 is not empty", to why unless that is NULL. Fast:
        this is how every move read from a log is judged. */
-    bool (*why_not)(const game_state *s, unsigned seat, const struct move *move,
-                    struct text *why);
+    bool (*why_not)(const game_state *s, unsigned seat, const struct move *move, struct text *why);
 
     /* Plays a legal move (or a chance outcome, actor CHANCE) in place; cannot fail. Adds lines
        for people, public ones, each ended by '\n', to news unless that is NULL; news changes
@@ -165,7 +164,8 @@ struct ruleset {
 
     void (*extent)(const game_state *s, struct extent *out);
 
-    /* Draw on a blank canvas of at least the extent. Between them they give every spot its cells. */
+    /* Draw on a blank canvas of at least the extent. Between them they give every spot its cells.
+     */
     void (*draw)(const game_state *s, enum viewer viewer, struct canvas *canvas);
     void (*panel)(const game_state *s, enum viewer viewer, struct canvas *canvas);
 
@@ -239,7 +239,7 @@ struct document {
 struct registered {
     const struct ruleset *ruleset;
     const struct document *documents; /* ended by an entry whose file is NULL */
-    bool listed;                      /* in the menu and `clowder list`; false for templates and tests */
+    bool listed; /* in the menu and `clowder list`; false for templates and tests */
 };
 
 /* The registry (rules/registry.c), ended by an entry whose ruleset is NULL. */

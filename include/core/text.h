@@ -24,7 +24,9 @@ extern char text_nothing[1]; /* what an empty text points to; never written */
 
 /* struct text t = TEXT_EMPTY; is a valid empty text and owns nothing. */
 #define TEXT_EMPTY                                                                                 \
-    (struct text) { .bytes = text_nothing }
+    (struct text) {                                                                                \
+        .bytes = text_nothing                                                                      \
+    }
 
 void text_free(struct text *text);                     /* becomes TEXT_EMPTY */
 void text_clear(struct text *text);                    /* length 0, storage kept */

@@ -8,8 +8,9 @@
 #ifndef SESSION_FOLLOW_H
 #define SESSION_FOLLOW_H
 
-#include "session/session.h"
 #include <sys/stat.h>
+
+#include "session/session.h"
 
 struct follow {
     const char *path;        /* borrowed */

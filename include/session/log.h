@@ -3,8 +3,8 @@
  *
  * A log is a header of tags, an empty line, and one event per line; it only grows. Each event
  * line ends with a seal, the first 32 bits of a BLAKE2b chain over all lines before and itself;
- * the header's last tag lists the seals of the tags before it. The end of each turn is followed by the digest of the
- * position. Pure text work: files are store.h's, meaning is session.h's.
+ * the header's last tag lists the seals of the tags before it. The end of each turn is followed by
+ * the digest of the position. Pure text work: files are store.h's, meaning is session.h's.
  */
 #ifndef SESSION_LOG_H
 #define SESSION_LOG_H
@@ -46,8 +46,8 @@ uint64_t log_digest(const char *description, size_t length);
  */
 
 /* Also adds the tag's seal to seals, which the header's end is made of. */
-void log_write_tag(struct text *out, struct log_chain *chain, struct text *seals,
-                   const char *name, const char *value);
+void log_write_tag(struct text *out, struct log_chain *chain, struct text *seals, const char *name,
+                   const char *value);
 void log_write_header_end(struct text *out, struct log_chain *chain, const char *seals);
 void log_write_line(struct text *out, struct log_chain *chain, const char *line, size_t length);
 void log_write_digest(struct text *out, struct log_chain *chain, uint64_t digest);

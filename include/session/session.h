@@ -18,13 +18,13 @@ struct store;   /* store.h */
 /* What a new game is made of. Strings are copied. */
 struct new_game {
     const struct registered *game;
-    struct setup setup;            /* seats and options; its deal is ignored */
-    const char *names[SEATS_MOST]; /* any text; NULL or "": as session_seat_name has it */
+    struct setup setup;              /* seats and options; its deal is ignored */
+    const char *names[SEATS_MOST];   /* any text; NULL or "": as session_seat_name has it */
     const char *players[SEATS_MOST]; /* NULL or "": a person; else a player's word, "lion:4000" */
-    const char *seed;              /* any text; NULL or "": 64 bits from the system */
-    const char *deal;              /* a deal or position instead of dealing; NULL: dealt */
-    const char *origin;            /* "file.log#14" when played on from another log; or NULL */
-    const struct session *before;  /* the game that this one follows in a series; or NULL */
+    const char *seed;                /* any text; NULL or "": 64 bits from the system */
+    const char *deal;                /* a deal or position instead of dealing; NULL: dealt */
+    const char *origin;              /* "file.log#14" when played on from another log; or NULL */
+    const struct session *before;    /* the game that this one follows in a series; or NULL */
 };
 
 /* A new session at its first position, log header written in memory; or NULL with a sentence in
@@ -100,7 +100,7 @@ void session_turn(const struct session *session, struct turn *out); /* PHASE_OVE
 /* Points, winners and reason, by the rules or by a resignation or agreed draw. */
 void session_result(const struct session *session, struct result *out);
 bool session_over(const struct session *session);
-bool session_finished(const struct session *session); /* over at its end, wherever it stands */
+bool session_finished(const struct session *session);   /* over at its end, wherever it stands */
 uint64_t session_digest(const struct session *session); /* of the present position */
 
 /* Whether a viewer may read a move: always, but for a choice of another made in secret, until it
@@ -130,7 +130,8 @@ void session_series_add(const struct session *session, struct series *series);
  * Playing. Only at the present end or, after an undo, anywhere: a new move drops what lay ahead.
  * Each returns true, or false with a sentence in why (may be NULL) and nothing changed. news may
  * be NULL; it receives the game's lines. What follows that nobody chooses (turn.drawn) is made at
- * once; so it is in a new session, a branch, and one that gets its store. A failed save is no refusal: see session_unsaved.
+ * once; so it is in a new session, a branch, and one that gets its store. A failed save is no
+ * refusal: see session_unsaved.
  */
 bool session_play(struct session *session, unsigned seat, const struct move *move,
                   struct text *news, struct text *why);

@@ -10,8 +10,9 @@
 #ifndef SESSION_STORE_H
 #define SESSION_STORE_H
 
-#include "core/text.h"
 #include <time.h>
+
+#include "core/text.h"
 
 struct store; /* private */
 

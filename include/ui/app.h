@@ -107,9 +107,9 @@ int frame_choose(struct app *app, const char *title, const char *const *rows, co
  * Pages.
  */
 void page_new_game(struct app *app, const struct registered *game);
-void page_play(struct app *app, struct session *session);   /* owns the session */
+void page_play(struct app *app, struct session *session); /* owns the session */
 void page_lesson(struct app *app, const struct registered *game);
-void page_replay(struct app *app, struct session *session); /* borrows it */
+void page_replay(struct app *app, struct session *session);               /* borrows it */
 void page_replay_at(struct app *app, struct session *session, size_t at); /* of a game over */
 
 /* The same for the eyes of a viewer, not everybody's or, once it is over, those that see all. */

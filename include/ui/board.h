@@ -22,8 +22,8 @@ struct room {
 struct board {
     struct canvas board, panel, scratch; /* reused for every frame */
     struct room room, prompt;            /* set by board_show */
-    int pointed; /* the spot that the game shades around, or NO_SPOT */
-    int from;    /* with pointed: shows what lies between; or NO_SPOT */
+    int pointed;                         /* the spot that the game shades around, or NO_SPOT */
+    int from;                            /* with pointed: shows what lies between; or NO_SPOT */
 };
 
 void board_init(struct board *board);
@@ -43,8 +43,7 @@ void board_mark_move(struct app *app, const struct session *session, unsigned ac
 
 /* Shows for a moment how the last move came to the present position (motion.h), over the frame
    that was shown before it. */
-void board_step(struct board *board, struct app *app, struct session *session,
-                enum viewer viewer);
+void board_step(struct board *board, struct app *app, struct session *session, enum viewer viewer);
 
 /* Writes the last of these lines into the room; those before `fresh` (bytes) are dim. */
 void board_lines(struct board *board, struct app *app, const struct text *lines, size_t fresh);

@@ -16,13 +16,13 @@ enum { PAUSE_MOST = 10000 };
 struct config {
     struct look look;
     struct keys keys;
-    bool animation;     /* moves and dice are shown moving (motion.h) */
-    bool roll_by_key;   /* dice wait for a key; false: they fall by themselves */
-    int replay_speed;   /* SPEED_LEAST .. SPEED_MOST */
-    int pause;          /* milliseconds, at most PAUSE_MOST: a move of a player that is no person
-                           is looked at before more happens by itself */
-    bool hints;         /* may be asked for */
-    char language[16];  /* "it", "pt_BR"; "": the environment's */
+    bool animation;    /* moves and dice are shown moving (motion.h) */
+    bool roll_by_key;  /* dice wait for a key; false: they fall by themselves */
+    int replay_speed;  /* SPEED_LEAST .. SPEED_MOST */
+    int pause;         /* milliseconds, at most PAUSE_MOST: a move of a player that is no person
+                          is looked at before more happens by itself */
+    bool hints;        /* may be asked for */
+    char language[16]; /* "it", "pt_BR"; "": the environment's */
 };
 
 void config_init(struct config *config); /* the defaults */

@@ -36,7 +36,7 @@ enum key {
     KEYS_SHIFT_TAB,
     KEYS_DELETE,
     KEYS_F1,
-    KEYS_MOUSE,  /* a click, at event.row and event.column */
+    KEYS_MOUSE, /* a click, at event.row and event.column */
     KEYS_WHEEL_UP,
     KEYS_WHEEL_DOWN,
     KEYS_RESIZE, /* the size changed: draw again */
@@ -45,20 +45,58 @@ enum key {
 
 enum action {
     ACTION_NONE,
-    ACTION_UP, ACTION_DOWN, ACTION_LEFT, ACTION_RIGHT,
-    ACTION_UP_LEFT, ACTION_UP_RIGHT, ACTION_DOWN_LEFT, ACTION_DOWN_RIGHT,
+    ACTION_UP,
+    ACTION_DOWN,
+    ACTION_LEFT,
+    ACTION_RIGHT,
+    ACTION_UP_LEFT,
+    ACTION_UP_RIGHT,
+    ACTION_DOWN_LEFT,
+    ACTION_DOWN_RIGHT,
     ACTION_HURRY, /* before ACTION_BACK, whose keys it has while somebody thinks */
-    ACTION_CHOOSE, ACTION_BACK, ACTION_NEXT, ACTION_PREVIOUS, ACTION_CYCLE,
-    ACTION_UNDO, ACTION_REDO, ACTION_TYPE, ACTION_HELP, ACTION_RULES, ACTION_WHY, ACTION_LOOK,
-    ACTION_DICE, ACTION_HINT, ACTION_ANALYSIS, ACTION_VERBS, ACTION_NAMES,
+    ACTION_CHOOSE,
+    ACTION_BACK,
+    ACTION_NEXT,
+    ACTION_PREVIOUS,
+    ACTION_CYCLE,
+    ACTION_UNDO,
+    ACTION_REDO,
+    ACTION_TYPE,
+    ACTION_HELP,
+    ACTION_RULES,
+    ACTION_WHY,
+    ACTION_LOOK,
+    ACTION_DICE,
+    ACTION_HINT,
+    ACTION_ANALYSIS,
+    ACTION_VERBS,
+    ACTION_NAMES,
     ACTION_SHOW, /* before ACTION_SUGGEST, whose key it has in a lesson */
-    ACTION_SUGGEST, ACTION_GIVE_UP, ACTION_DRAW,
+    ACTION_SUGGEST,
+    ACTION_GIVE_UP,
+    ACTION_DRAW,
     ACTION_LEAVE,
     /* replay and pages of text */
-    ACTION_PLAY_PAUSE, ACTION_STEP_BACK, ACTION_STEP, ACTION_TURN_BACK, ACTION_TURN,
-    ACTION_FIRST, ACTION_LAST, ACTION_FASTER, ACTION_SLOWER, ACTION_FROM_HERE,
-    ACTION_PAGE_UP, ACTION_PAGE_DOWN, ACTION_SEARCH, ACTION_SEARCH_AGAIN, ACTION_DELETE,
-    ACTION_START, ACTION_LESSON, ACTION_WATCH, ACTION_AGAINST, ACTION_PRESET, /* menus */
+    ACTION_PLAY_PAUSE,
+    ACTION_STEP_BACK,
+    ACTION_STEP,
+    ACTION_TURN_BACK,
+    ACTION_TURN,
+    ACTION_FIRST,
+    ACTION_LAST,
+    ACTION_FASTER,
+    ACTION_SLOWER,
+    ACTION_FROM_HERE,
+    ACTION_PAGE_UP,
+    ACTION_PAGE_DOWN,
+    ACTION_SEARCH,
+    ACTION_SEARCH_AGAIN,
+    ACTION_DELETE,
+    ACTION_START,
+    ACTION_LESSON,
+    ACTION_WATCH,
+    ACTION_AGAINST,
+    ACTION_PRESET, /* menus */
     ACTION_COUNT
 };
 
@@ -73,11 +111,11 @@ enum context {
 };
 
 struct binding {
-    const char *name;    /* in the settings file: "undo" */
-    const char *label;   /* on the bottom line, short, marked N_(): "undo" */
-    const char *help;    /* on the help page, marked N_() */
-    unsigned contexts;   /* enum context bits */
-    int keys[5];         /* the default keys, 0 at the end */
+    const char *name;  /* in the settings file: "undo" */
+    const char *label; /* on the bottom line, short, marked N_(): "undo" */
+    const char *help;  /* on the help page, marked N_() */
+    unsigned contexts; /* enum context bits */
+    int keys[5];       /* the default keys, 0 at the end */
 };
 
 extern const struct binding keys_table[ACTION_COUNT];

@@ -35,7 +35,7 @@ struct plain {
     uint32_t led_turn;   /* the turn that is left to the adviser, or 0 */
     struct seats seats;  /* who plays the session */
     bool hinted;         /* hint_move is the adviser's, for seat and position */
-    uint64_t hint_at; /* the position's digest */
+    uint64_t hint_at;    /* the position's digest */
     unsigned hint_seat;
     struct move hint_move;
     enum hint hint_step; /* what the next hint tells */

@@ -23,13 +23,13 @@ enum { NOBODY = -1, RULE_MOST = 16, MENU_MOST = 64 };
 
 /* Advice for one position (play_hint.c). */
 struct play_hint {
-    uint64_t at;     /* the position's digest */
-    unsigned seat;   /* who is advised */
-    bool wanted;     /* the adviser looks for a move to give hints about */
-    bool known;      /* it was found */
-    bool leads;      /* the adviser plays for the seat until the turn ends */
-    uint32_t turn;   /* that turn */
-    enum hint next;  /* how much the next hint tells */
+    uint64_t at;    /* the position's digest */
+    unsigned seat;  /* who is advised */
+    bool wanted;    /* the adviser looks for a move to give hints about */
+    bool known;     /* it was found */
+    bool leads;     /* the adviser plays for the seat until the turn ends */
+    uint32_t turn;  /* that turn */
+    enum hint next; /* how much the next hint tells */
     struct move move;
     int area[HINT_SPOTS];
     unsigned spots; /* in area; 0 until they are told */
@@ -49,9 +49,9 @@ struct play {
     int person;    /* the seat that sits before the screen, or NOBODY */
     struct seats seats;
     struct play_hint hint;
-    bool paused;       /* players only: nothing goes on by itself */
-    bool skips;        /* the last step was seen: what comes next need not wait */
-    long long step_at; /* when it was made, in milliseconds */
+    bool paused;      /* players only: nothing goes on by itself */
+    bool skips;       /* the last step was seen: what comes next need not wait */
+    uint64_t step_at; /* when it was made, in milliseconds */
     struct pick pick;
     int cursor;                      /* a spot, or NO_SPOT */
     int cursor_of[SEATS_MOST];       /* where each seat left it */

@@ -7,9 +7,9 @@
  * to. Near the goal a point is worth more than far from it. Hands are only looked into when all
  * may see them; closed ones count by their cards.
  */
-#include "catan.h"
-
 #include "core/share.h"
+
+#include "catan.h"
 
 /* How many of 36 rolls show a token. */
 static const uint8_t dots[16] = {0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1};

@@ -7,7 +7,6 @@
  * describe.c; whatever it says, only what settles here as possible is started.
  */
 #include "catan.h"
-
 #include "words.h"
 
 /* IC-2 */

@@ -7,9 +7,9 @@
  * turn, and grids decide so few challenges that self-esteem less observers, the tie's comparison,
  * mostly tells who would win. Grids and choices in secret are not looked at.
  */
-#include "catchess.h"
-
 #include "core/share.h"
+
+#include "catchess.h"
 
 enum { FAR = 40, OTHERS_SUMMIT = 7, NOT_IN_PLAY = 12 };
 

@@ -10,6 +10,7 @@
 
 #include "core/grid.h"
 #include "core/ruleset.h"
+
 #include "squares.h"
 
 enum { ROTATIONS = 4, HALF = SQUARES / 2 };

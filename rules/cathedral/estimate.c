@@ -7,9 +7,9 @@
  * places for a building are worth little more than some, but the last few are at risk while the
  * other side can still build there.
  */
-#include "city.h"
-
 #include "core/share.h"
+
+#include "city.h"
 
 /* A building with that many places left, in 16ths of it that count as left over. */
 static unsigned risk(unsigned places) {

@@ -5,8 +5,9 @@
  * then the heroes, the chieftain behind them. It is told relative to the front, the first
  * diagonal that is no valley, so it fits every width of band; player 2 has it turned half round.
  */
-#include "clancath.h"
 #include <assert.h>
+
+#include "clancath.h"
 
 /* How far behind the front, and how far down along it from its middle. */
 struct post {

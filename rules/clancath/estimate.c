@@ -9,9 +9,9 @@
  * assault counts in full and the answer half. In the middle of a turn what is left of it may still
  * be struck with; then the other side is first.
  */
-#include "clancath.h"
-
 #include "core/share.h"
+
+#include "clancath.h"
 
 enum {
     DICE_MEAN = 7,

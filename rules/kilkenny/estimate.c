@@ -8,9 +8,9 @@
  * the cats that are needed there, and for these sets: of whoever rolls next they are chances, of
  * the others, threats that may yet be met.
  */
-#include "kilkenny.h"
-
 #include "core/share.h"
+
+#include "kilkenny.h"
 
 enum { FIELD = 14, ROLLS = 7 }; /* a set of rolls: bit 1 .. 6 */
 

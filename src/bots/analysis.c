@@ -7,13 +7,15 @@
  * `next` are done, and none depends on how the work was cut into steps.
  */
 #include "bots/analysis.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
 #include "bots/plain.h"
 #include "bots/player.h"
 #include "core/memory.h"
+#include "session/clock.h"
 #include "session/dice.h"
-#include <assert.h>
-#include <stdlib.h>
-#include <time.h>
 
 enum {
     SWING_LEAST = ESTIMATE_WHOLE / 20,
@@ -188,12 +190,6 @@ static bool do_search(struct analysis *analysis, struct point *point, int millis
     return true;
 }
 
-static long long milliseconds_now(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
-}
-
 /* The mean of a round of points from this one on, the end left out: a search is the surer of a
    seat the sooner it moves, and in a round every seat moves once. */
 static void smooth(struct analysis *analysis, size_t point) {
@@ -219,9 +215,9 @@ static void close_round(struct analysis *analysis, size_t searched) {
 }
 
 bool analysis_step(struct analysis *analysis, int milliseconds) {
-    long long end = milliseconds_now() + milliseconds;
+    uint64_t end = clock_milliseconds() + (uint64_t)milliseconds;
     while (analysis->next < analysis->items) {
-        long long left = end - milliseconds_now();
+        long long left = (long long)(end - clock_milliseconds());
         if (left <= 0)
             return true;
         bool position = analysis->next <= analysis->length;

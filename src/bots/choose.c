@@ -10,9 +10,10 @@
  */
 #include "bots/choose.h"
 
-#include "bots/plain.h"
 #include <assert.h>
 #include <stdlib.h>
+
+#include "bots/plain.h"
 
 enum {
     PRIOR_VISITS = 3,

@@ -6,10 +6,11 @@
  */
 #include "bots/descent.h"
 
+#include <stdlib.h>
+
 #include "bots/choose.h"
 #include "bots/plain.h"
 #include "core/memory.h"
-#include <stdlib.h>
 
 enum { KEY_SEAT = 255, KEY_SHOWN = 254 }; /* verbs no game has: ways that are no moves */
 enum { PLAYOUT_MOST = 20000 };

@@ -15,12 +15,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bots/clock.h"
 #include "bots/player_kind.h"
 #include "bots/process.h"
 #include "bots/protocol.h"
 #include "core/memory.h"
 #include "core/utf8.h"
+#include "session/clock.h"
 
 /* Milliseconds; CLOWDER_BOT_PATIENCE in the environment stretches them, in per cent. */
 enum {

@@ -7,10 +7,12 @@
  * meets "captures", the rarer the more. Everything is integers: a hint is the same everywhere.
  */
 #include "bots/hint.h"
-#include "core/memory.h"
+
 #include <ctype.h>
 #include <limits.h>
 #include <stdlib.h>
+
+#include "core/memory.h"
 
 enum { STEM = 5, LETTERS_LEAST = 4, STEMS_MOST = 64, SENTENCES = 240 /* bytes told of a rule */ };
 enum { COMMON = 4 /* words in a quarter of the rules or more say nothing */, TOPIC = 100000 };

@@ -3,8 +3,9 @@
  */
 #include "bots/levels.h"
 
-#include "core/i18n.h"
 #include <string.h>
+
+#include "core/i18n.h"
 
 const struct level levels_table[] = {
     {N_("kitten"), WAY_SEARCH, true, .careless = 900, .iterations = 20, .milliseconds = 2000},

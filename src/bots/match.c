@@ -5,7 +5,7 @@
  */
 #include "bots/match.h"
 
-#include "bots/clock.h"
+#include "session/clock.h"
 
 enum { LOOK_MILLISECONDS = 50 };
 

@@ -4,11 +4,11 @@
  * Invariant: `open` is true exactly while a question waits for its answer, so that no kind is
  * asked twice, polled without a question, or told to forget nothing.
  */
-#include "bots/player_kind.h"
+#include <stdlib.h>
 
 #include "bots/levels.h"
+#include "bots/player_kind.h"
 #include "core/utf8.h"
-#include <stdlib.h>
 
 enum { WORDS_MOST = 16, LEVELS_MOST = 8, BUDGET_MOST = 1000000000 };
 

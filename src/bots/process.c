@@ -22,13 +22,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "bots/clock.h"
 #include "bots/jail.h"
 #include "bots/protocol.h"
 #include "bots/thread.h"
 #include "core/i18n.h"
 #include "core/memory.h"
 #include "core/utf8.h"
+#include "session/clock.h"
 
 enum { READ_BYTES = 4096, LAST_LINE_MOST = 200, READS_AT_ONCE = 16 };
 enum { LEASH_PLACE = JAIL_FILES - 1 }; /* its descriptor in the child, out of the way */

@@ -9,13 +9,14 @@
  */
 #include "bots/search.h"
 
-#include "bots/clock.h"
-#include "bots/descent.h"
-#include "core/memory.h"
 #include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <unistd.h>
+
+#include "bots/descent.h"
+#include "core/memory.h"
+#include "session/clock.h"
 
 enum { TREES_MOST = 8 };
 enum { LOOKS = 16, TELLS = 128, TELLS_FIRST = 15 }; /* every so many rounds of iterations */

@@ -7,17 +7,17 @@
  * holds no secret. Invariant: the thread runs only between ask and poll or forget; `best` and
  * `answered` are guarded by the lock while it does.
  */
+#include <errno.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "bots/levels.h"
 #include "bots/plain.h"
 #include "bots/player_kind.h"
 #include "bots/search.h"
 #include "bots/thread.h"
-
-#include "bots/levels.h"
 #include "core/memory.h"
 #include "session/dice.h"
-#include <errno.h>
-#include <stdlib.h>
-#include <time.h>
 
 struct thinker {
     struct player player;

@@ -7,14 +7,16 @@
  * interval from the share's.
  */
 #include "bots/arena.h"
-#include "cli/cli.h"
-#include "cli/stats.h"
-#include "core/memory.h"
-#include "core/utf8.h"
+
 #include <assert.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <sys/stat.h>
+
+#include "cli/cli.h"
+#include "cli/stats.h"
+#include "core/memory.h"
+#include "core/utf8.h"
 
 enum {
     GAMES_USUAL = 100,

@@ -5,11 +5,11 @@
  * Playouts are whole games, deal and dice included, without a session. Logs are made in memory
  * beforehand, long ones; checking one is session_load: syntax, seals, rules, dice, digests.
  */
-#include "bots/clock.h"
 #include "cli/bench_bots.h"
 #include "cli/cli.h"
 #include "cli/playout.h"
 #include "cli/stats.h"
+#include "session/clock.h"
 
 enum { RUNS = 5, SECONDS_MOST = 600, BATCH = 16, MOVES_MOST = 40000 };
 enum { LOG_MOVES = 5000, LOGS_MOVES = 20000, LOGS_MOST = 64 };

@@ -12,12 +12,14 @@
  * "machine" is the ratio that two threads reach in a loop that needs nothing but a whole core.
  */
 #include "cli/bench_bots.h"
-#include "bots/clock.h"
+
+#include <pthread.h>
+
 #include "bots/search.h"
 #include "cli/cli.h"
 #include "cli/stats.h"
+#include "session/clock.h"
 #include "session/dice.h"
-#include <pthread.h>
 
 enum { ROUNDS = 25, LOOPS = 500000 };
 

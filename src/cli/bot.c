@@ -5,15 +5,16 @@
  * anything that fits and are drawn anew by the player. The limits of a request never make it
  * stronger than its word says. While it thinks it looks whether the next line says hurry.
  */
-#include "bots/clock.h"
-#include "bots/player.h"
-#include "bots/protocol.h"
-#include "cli/cli.h"
 #include <errno.h>
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
+
+#include "bots/player.h"
+#include "bots/protocol.h"
+#include "cli/cli.h"
+#include "session/clock.h"
 
 enum { LOOK_MILLISECONDS = 20, READ_BYTES = 4096 };
 

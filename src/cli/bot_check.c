@@ -5,13 +5,14 @@
  * not recover from (it ended, or its answers can not be told apart) the rest of the points that
  * build on it are not judged.
  */
-#include "bots/clock.h"
+#include <stdlib.h>
+
 #include "bots/jail.h"
 #include "bots/process.h"
 #include "bots/protocol.h"
 #include "cli/cli.h"
 #include "core/memory.h"
-#include <stdlib.h>
+#include "session/clock.h"
 
 enum { ANSWER_MOST = 5000, CHOOSE_MOST = 100, GRACE = 1000, QUIT_MOST = 1000, MOVES = 40 };
 enum { HURRY_AFTER = 200, HURRIED_MOST = 60000 };

@@ -5,6 +5,7 @@
  * flags, formats) is checked here, so a command meets only words it knows.
  */
 #include "cli/cli.h"
+
 #include <locale.h>
 
 #define SCREEN_FLAGS FLAG_PLAIN, FLAG_ASCII, FLAG_THEME, FLAG_SCRIPT

@@ -4,12 +4,13 @@
  * All of it shows what the viewer of --as may know at each moment. No file is ever overwritten:
  * the next word after --svg could be the log itself.
  */
+#include <errno.h>
+#include <stdio.h>
+
 #include "cli/front.h"
 #include "cli/position.h"
 #include "ui/cast.h"
 #include "ui/svg.h"
-#include <errno.h>
-#include <stdio.h>
 
 struct export {
     struct session *session;

@@ -2,6 +2,7 @@
  * front.c - how the commands that play or watch meet the player: see front.h.
  */
 #include "cli/front.h"
+
 #include <stdio.h>
 #include <unistd.h>
 

@@ -1,10 +1,11 @@
 /*
  * help.c - the help page, the usage of each command and the version, all from the tables.
  */
+#include <stdio.h>
+
 #include "cli/cli.h"
 #include "cli/signature.h"
 #include "core/utf8.h"
-#include <stdio.h>
 
 enum { LINE_COLUMNS = 78, WORD_COLUMNS = 22 };
 

@@ -1,8 +1,9 @@
 /*
  * interrupt.c - SIGINT as a flag, for long work that prints what it has when it is stopped.
  */
-#include "cli/cli.h"
 #include <signal.h>
+
+#include "cli/cli.h"
 
 static volatile sig_atomic_t came;
 

@@ -1,13 +1,14 @@
 /*
  * message.c - what the commands tell: one line each, safe for any terminal.
  */
-#include "cli/cli.h"
-#include "core/utf8.h"
-#include "ui/outcome.h"
 #include <errno.h>
 #include <langinfo.h>
 #include <stdarg.h>
 #include <stdio.h>
+
+#include "cli/cli.h"
+#include "core/utf8.h"
+#include "ui/outcome.h"
 
 enum { MESSAGE_MOST = 8192 };
 

@@ -5,10 +5,12 @@
  * ours (opterr is 0): a wrong word is told with the nearest right one.
  */
 #include "cli/options.h"
-#include "core/i18n.h"
-#include "core/notation.h"
+
 #include <getopt.h>
 #include <string.h>
+
+#include "core/i18n.h"
+#include "core/notation.h"
 
 enum { LONG_FLAG = 256 };
 

@@ -5,10 +5,11 @@
  * legal moves of every acting seat. A line that ends the game early is counted up to its own
  * length only. The numbers change whenever a rule changes: that is what they are for.
  */
+#include <stdlib.h>
+
 #include "cli/cli.h"
 #include "core/memory.h"
 #include "session/dice.h"
-#include <stdlib.h>
 
 enum { DEPTH_MOST = 40 };
 

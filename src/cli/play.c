@@ -1,13 +1,14 @@
 /*
  * play.c - `clowder play GAME`: a new game at once.
  */
+#include <stdlib.h>
+
 #include "bots/player.h"
 #include "cli/front.h"
 #include "core/memory.h"
 #include "ui/pages.h"
 #include "ui/resume.h"
 #include "ui/seats.h"
-#include <stdlib.h>
 
 enum { NAMES_BYTES = 2048 };
 

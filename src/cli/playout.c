@@ -5,9 +5,11 @@
  * Invariant: playout_state is dealt and legal between calls.
  */
 #include "cli/playout.h"
+
+#include <stdlib.h>
+
 #include "core/memory.h"
 #include "session/dice.h"
-#include <stdlib.h>
 
 enum { PROLONG_TRIES = 20 };
 

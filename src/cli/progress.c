@@ -3,10 +3,11 @@
  *
  * There is one bar. It is hidden while anything else is told.
  */
-#include "cli/cli.h"
 #include <stdio.h>
-#include <time.h>
 #include <unistd.h>
+
+#include "cli/cli.h"
+#include "session/clock.h"
 
 enum { BAR_COLUMNS = 40, EVERY_MILLISECONDS = 100 };
 
@@ -16,22 +17,16 @@ static struct {
     bool on, shown;
 } bar;
 
-static uint64_t milliseconds(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
-}
-
 void progress_start(const char *what) {
     bar.what = what;
-    bar.drawn = milliseconds(); /* quick work shows no bar at all */
+    bar.drawn = clock_milliseconds(); /* quick work shows no bar at all */
     bar.on = isatty(STDERR_FILENO);
 }
 
 void progress_step(uint64_t done, uint64_t all) {
     if (!bar.on)
         return;
-    uint64_t now = milliseconds();
+    uint64_t now = clock_milliseconds();
     if (now < bar.drawn + EVERY_MILLISECONDS)
         return;
     bar.drawn = now;

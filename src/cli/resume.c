@@ -6,6 +6,7 @@
  * kept beside it.
  */
 #include "ui/resume.h"
+
 #include "cli/front.h"
 
 /* Adds the path of the newest game that can be played on; false, and told, when none is there. */

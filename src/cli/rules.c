@@ -4,8 +4,9 @@
  * A rule begins with its id in bold at the start of a line and goes on to the next rule or
  * heading.
  */
-#include "cli/cli.h"
 #include <strings.h>
+
+#include "cli/cli.h"
 
 static size_t line_length(const char *line) {
     size_t length = strcspn(line, "\n");

@@ -5,6 +5,7 @@
  * difference changes all that follow.
  */
 #include "cli/signature.h"
+
 #include "cli/playout.h"
 #include "session/log.h"
 

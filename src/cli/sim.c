@@ -4,14 +4,15 @@
  * Game i is played with the seed "S/i", so each can be played again alone; with --logs its log
  * is written, and is the same game. SIGINT stops it: what is done so far is printed.
  */
+#include <errno.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
 #include "cli/cli.h"
 #include "cli/playout.h"
 #include "cli/stats.h"
 #include "core/memory.h"
 #include "session/store.h"
-#include <errno.h>
-#include <stdlib.h>
-#include <sys/stat.h>
 
 enum { GAMES_USUAL = 1000, GAMES_MOST = 10000000, MOVES_USUAL = 20000, MOVES_MOST = 40000 };
 

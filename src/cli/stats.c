@@ -7,6 +7,7 @@
  * and stays sensible at 0 and at all hits.
  */
 #include "cli/stats.h"
+
 #include <assert.h>
 #include <math.h>
 #include <stdlib.h>

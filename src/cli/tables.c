@@ -3,6 +3,7 @@
  * language, and what stands in which place; completions.c writes for the shells.
  */
 #include "cli/tables.h"
+
 #include "ui/theme.h"
 
 static void add_words(struct text *out, const char *const *words, size_t count) {

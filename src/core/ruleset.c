@@ -2,11 +2,11 @@
  * ruleset.c - what holds for every game: options as words, chance, playing at random.
  */
 #include "core/ruleset.h"
-#include "core/i18n.h"
 
 #include <assert.h>
 #include <string.h>
 
+#include "core/i18n.h"
 #include "core/utf8.h"
 
 void seat_name(const struct ruleset *rules, const game_state *s, unsigned seat, struct text *out) {

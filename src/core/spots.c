@@ -5,13 +5,12 @@
  * (find_places); after that only spots are looked at, so nothing here is quadratic. Cells may be
  * written by anyone at any time, so nothing is remembered between two questions.
  */
-#include "core/canvas.h"
-
 #include <assert.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/canvas.h"
 #include "core/memory.h"
 
 /* What one scan learns of a spot. */

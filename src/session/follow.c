@@ -4,8 +4,10 @@
  * Whether the file changed is told by its size, time and number; what changed by comparing moves.
  */
 #include "session/follow.h"
-#include "session/store.h"
+
 #include <string.h>
+
+#include "session/store.h"
 
 void follow_init(struct follow *follow, const char *path, struct session *session) {
     *follow = (struct follow){.path = path, .session = session, .kept = session_length(session)};

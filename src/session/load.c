@@ -5,10 +5,11 @@
  * seal, the rules, the dice, the digest. The first fault ends the reading; what stood before it
  * is a good game. Nothing here writes.
  */
+#include "load.h"
+
 #include <string.h>
 
 #include "core/utf8.h"
-#include "load.h"
 
 void problem_free(struct problem *problem) {
     text_free(&problem->message);

@@ -30,7 +30,8 @@ struct reader {
 bool reader_fail(struct reader *reader, enum problem_kind kind, const char *sentence);
 
 /* The message ends with a piece of the file, made safe to show. */
-bool reader_fail_with(struct reader *reader, enum problem_kind kind, const char *sentence, struct word piece);
+bool reader_fail_with(struct reader *reader, enum problem_kind kind, const char *sentence,
+                      struct word piece);
 
 /* Cuts the next line off; false at the end of the text. */
 bool reader_next(struct reader *reader, struct word *out);

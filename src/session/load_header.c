@@ -8,8 +8,9 @@
 #include <stdlib.h>
 
 #include "core/memory.h"
-#include "load.h"
 #include "session/dice.h"
+
+#include "load.h"
 
 struct header {
     struct tag tags[TAGS_MOST];

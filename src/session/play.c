@@ -9,6 +9,7 @@
 
 #include "session/held.h"
 #include "session/store.h"
+
 #include "session_state.h"
 
 /* ---- log lines -------------------------------------------------------------------------- */

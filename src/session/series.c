@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "core/utf8.h"
+
 #include "session_state.h"
 
 enum { GAMES_MOST = 100000, TOTAL_MOST = 1000000000 };

@@ -9,12 +9,13 @@
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "core/memory.h"
 #include "core/utf8.h"
+#include "session/clock.h"
 #include "session/dice.h"
 #include "session/store.h"
+
 #include "session_state.h"
 
 /* ---- birth ------------------------------------------------------------------------------ */
@@ -105,16 +106,6 @@ bool session_begin(struct session *session, struct text *why) {
     }
     keep_snapshot(session);
     return true;
-}
-
-static void today(struct text *out) {
-    const char *fixed = getenv("SOURCE_DATE_EPOCH");
-    time_t now = fixed ? (time_t)strtoll(fixed, NULL, 10) : time(NULL);
-    struct tm date;
-    if (!localtime_r(&now, &date))
-        return;
-    char bytes[32];
-    text_add_bytes(out, bytes, strftime(bytes, sizeof bytes, "%Y-%m-%d", &date));
 }
 
 /* Names and seeds are any text, but a log line must hold them. */
@@ -212,7 +203,7 @@ static bool fill_tags(struct session *session, const struct new_game *game, stru
     text_add_number(&value, session->rules->version);
     session_add_tag(session, "Rules", value.bytes);
     text_clear(&value);
-    today(&value);
+    clock_add_date(&value);
     session_add_tag(session, "Date", value.bytes);
     unsigned seat_tags = session->tag_count;
     static const char *const seat_names[SEATS_MOST] = {"SeatA", "SeatB", "SeatC",

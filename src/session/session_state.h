@@ -47,8 +47,8 @@ struct session {
     struct log_chain chain;
     struct text held; /* secret choices not yet revealed, one unsealed line each */
     size_t held_count;
-    bool held_kept; /* they are on disk, or older ones are (held.h) */
-    bool held_lost; /* those that were on disk could not be read */
+    bool held_kept;                /* they are on disk, or older ones are (held.h) */
+    bool held_lost;                /* those that were on disk could not be read */
     struct text line, description; /* scratch */
     bool sealed;
 

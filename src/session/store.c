@@ -19,6 +19,7 @@
 #include "core/i18n.h"
 #include "core/memory.h"
 #include "core/utf8.h"
+#include "session/clock.h"
 #include "session/log.h"
 
 struct store {
@@ -107,12 +108,8 @@ static int create_file(const char *path) {
 static int create_fresh(const char *game, struct text *path, struct text *why) {
     if (!store_folder(path, why))
         return -1;
-    char date[16];
-    time_t now = time(NULL);
-    struct tm parts;
-    if (!localtime_r(&now, &parts) || !strftime(date, sizeof date, "%Y-%m-%d", &parts))
-        date[0] = 0;
-    text_addf(path, "/%s-%s", game, date);
+    text_addf(path, "/%s-", game);
+    clock_add_date(path);
     size_t stem = path->length;
     int fd = -1;
     for (unsigned i = 1; i < 100000; i++) {

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "core/i18n.h"
+
 #include "session_state.h"
 
 unsigned session_asker(const struct session *session) {

@@ -11,6 +11,7 @@
  * The analysis goes on in small steps between the keys. Invariant: `at` is a point.
  */
 #include "ui/analysis.h"
+
 #include "core/utf8.h"
 #include "ui/app.h"
 #include "ui/board.h"

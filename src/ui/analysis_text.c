@@ -1,8 +1,9 @@
 /*
  * analysis_text.c - what an analysis found, in words: see include/ui/analysis.h.
  */
-#include "ui/analysis.h"
 #include <stdlib.h>
+
+#include "ui/analysis.h"
 
 enum { ONE_PERCENT = ESTIMATE_WHOLE / 100, STEP = 1000 /* milliseconds */ };
 

@@ -4,8 +4,10 @@
  * Every run of cells begins and ends in the terminal's own colours, so nothing is carried on.
  */
 #include "ui/ansi.h"
-#include "core/utf8.h"
+
 #include <string.h>
+
+#include "core/utf8.h"
 
 enum { COLOURS = 256, GAP = 8 /* cells; fewer are written again rather than jumped over */ };
 

@@ -5,6 +5,7 @@
  * rows are made anew whenever another page was left; a row is numbered like the spot under it.
  */
 #include "ui/app.h"
+
 #include "core/utf8.h"
 #include "ui/list.h"
 #include "ui/pages.h"

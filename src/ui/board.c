@@ -5,10 +5,12 @@
  * then are they copied, so a game can never write outside its place.
  */
 #include "ui/board.h"
+
+#include <stdlib.h>
+
 #include "core/memory.h"
 #include "core/utf8.h"
 #include "ui/motion.h"
-#include <stdlib.h>
 
 enum { GAP = 2, ROOM_LEAST = 16 /* columns; a narrower room is none */, LINE_COLUMNS = 60 };
 

@@ -6,11 +6,13 @@
  * escapes, since pictures hold nothing else that does.
  */
 #include "ui/cast.h"
+
+#include <stdlib.h>
+#include <string.h>
+
 #include "core/memory.h"
 #include "core/utf8.h"
 #include "ui/ansi.h"
-#include <stdlib.h>
-#include <string.h>
 
 enum { ROWS = 24, COLUMNS = 80 };
 enum { MOVE_TIME = 800, TURN_TIME = 1400, END_TIME = 4000 /* milliseconds */ };

@@ -7,8 +7,7 @@
  * knows, so comments and unknown lines stay; then a new file takes the old one's place.
  */
 #include "ui/config.h"
-#include "core/i18n.h"
-#include "core/utf8.h"
+
 #include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -18,6 +17,9 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "core/i18n.h"
+#include "core/utf8.h"
 
 enum { FILE_MOST = 1 << 16, LINE_MOST = 190 };
 

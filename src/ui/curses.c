@@ -6,11 +6,6 @@
  * with a timeout of KEY_WAIT, long enough for the rest of an escape sequence to arrive. Input
  * that can be read but brings nothing has ended: then the event is KEYS_LEAVE, again and again.
  */
-#include "core/i18n.h"
-#include "core/memory.h"
-#include "core/utf8.h"
-#include "ui/guard.h"
-#include "ui/screen.h"
 #include <ncurses.h>
 #include <poll.h>
 #include <stdlib.h>
@@ -18,6 +13,12 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 #include <wchar.h>
+
+#include "core/i18n.h"
+#include "core/memory.h"
+#include "core/utf8.h"
+#include "ui/guard.h"
+#include "ui/screen.h"
 
 enum { KEY_WAIT = 25, PAIRS_MOST = 512, MARK_SETS = 32 };
 

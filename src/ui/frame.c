@@ -12,8 +12,8 @@
  */
 #include "core/i18n.h"
 #include "core/utf8.h"
+#include "session/clock.h"
 #include "ui/app.h"
-#include <time.h>
 
 enum { KEY_GAP = 2 }; /* columns between two keys of the key row */
 
@@ -21,17 +21,11 @@ static bool too_small(const struct app *app) {
     return app->frame.rows < FRAME_ROWS || app->frame.columns < FRAME_COLUMNS;
 }
 
-static long long milliseconds_now(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
-}
-
 /* A slow terminal is forgotten only slowly. */
 void frame_show(struct app *app) {
-    long long start = milliseconds_now();
+    uint64_t start = clock_milliseconds();
     app->screen->show(app->screen, &app->frame);
-    int took = (int)(milliseconds_now() - start), before = app->slowness * 7 / 8;
+    int took = (int)(clock_milliseconds() - start), before = app->slowness * 7 / 8;
     app->slowness = took > before ? took : before;
 }
 

@@ -6,6 +6,7 @@
  * second screen share; others ignore them.
  */
 #include "ui/guard.h"
+
 #include <signal.h>
 #include <stddef.h>
 #include <string.h>

@@ -7,9 +7,11 @@
  * and Esc hurries a player who thinks.
  */
 #include "ui/keys.h"
+
+#include <string.h>
+
 #include "core/i18n.h"
 #include "core/utf8.h"
-#include <string.h>
 
 enum {
     PLAY = CONTEXT_PLAY,

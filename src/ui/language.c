@@ -7,12 +7,14 @@
  * back when the environment is to decide again.
  */
 #include "ui/language.h"
-#include "core/i18n.h"
-#include "core/text.h"
+
 #include <locale.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "core/i18n.h"
+#include "core/text.h"
 
 enum { PATH_BYTES = 4096 };
 static const char domain[] = "clowder", everywhere[] = "C.UTF-8";

@@ -5,10 +5,12 @@
  * session has made as many moves as there are before the stop the lesson stands at.
  */
 #include "ui/lesson.h"
+
+#include <stdlib.h>
+
 #include "core/memory.h"
 #include "session/log.h"
 #include "ui/board.h"
-#include <stdlib.h>
 
 struct stop {
     enum lesson_kind kind;

@@ -5,8 +5,10 @@
  * so whenever it ends, what is on the screen next is the page's own frame.
  */
 #include "ui/motion.h"
+
 #include <stdlib.h>
-#include <time.h>
+
+#include "session/clock.h"
 
 enum {
     TRAVEL_STEPS = 4,
@@ -109,7 +111,7 @@ void motion_dice(struct app *app, const struct session *session, const struct ch
     struct canvas frame;
     struct text line = TEXT_EMPTY;
     struct rng rng; /* of its own: nothing that is shown here counts */
-    rng_seed(&rng, (uint64_t)time(NULL), 0);
+    rng_seed(&rng, clock_milliseconds(), 0);
     canvas_init(&frame, app->frame.rows, app->frame.columns);
     canvas_copy(&frame, 0, 0, &app->frame);
     for (int i = 0; i < TUMBLES; i++) {

@@ -4,9 +4,11 @@
  * The frame's cells say where a place is, so nothing is known here of boards or games.
  */
 #include "ui/names.h"
-#include "core/memory.h"
+
 #include <stdlib.h>
 #include <string.h>
+
+#include "core/memory.h"
 
 int names_next(const struct ruleset *rules, int named, struct text *out) {
     int domain = named + 1;

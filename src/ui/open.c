@@ -5,11 +5,12 @@
  * locale is named, or one that says UTF-8 but is not installed. What the set does not have is
  * shown by its ASCII stand-in (curses.c).
  */
-#include "ui/app.h"
-#include "ui/language.h"
 #include <langinfo.h>
 #include <locale.h>
 #include <strings.h>
+
+#include "ui/app.h"
+#include "ui/language.h"
 
 static void take_characters(void) {
     setlocale(LC_CTYPE, "");

@@ -6,10 +6,12 @@
  * cells. Invariant: 0 <= top <= last_top.
  */
 #include "ui/pager.h"
-#include "core/memory.h"
-#include "core/utf8.h"
+
 #include <stdlib.h>
 #include <utf8proc.h>
+
+#include "core/memory.h"
+#include "core/utf8.h"
 
 struct letter {
     int32_t code; /* lower case */

@@ -2,9 +2,11 @@
  * pages.c - what the pages around the games share: see pages.h.
  */
 #include "ui/pages.h"
+
+#include <stdlib.h>
+
 #include "core/memory.h"
 #include "ui/list.h"
-#include <stdlib.h>
 
 void game_players(const struct ruleset *rules, struct text *out) {
     unsigned least = rules->seats_least, most = rules->seats_most;

@@ -2,17 +2,19 @@
  * plain.c - lines in, lines out, and the game played with them: see plain.h.
  */
 #include "ui/plain.h"
+
+#include <langinfo.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
 #include "core/memory.h"
 #include "core/utf8.h"
 #include "ui/app.h"
 #include "ui/board.h"
 #include "ui/outcome.h"
 #include "ui/resume.h"
-#include <langinfo.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <unistd.h>
 
 enum { INPUT_MOST = 4096, NAME_COLUMNS = 40, CURTAIN_ROWS = 24 };
 

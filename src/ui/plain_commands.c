@@ -4,12 +4,13 @@
  * A word that begins a legal move is a move; any other word is looked up among the commands. So a
  * game may use a command's word for a verb of its own, and a move is never read as a command.
  */
+#include <stdlib.h>
+
 #include "core/utf8.h"
 #include "session/dice.h"
 #include "ui/outcome.h"
 #include "ui/plain.h"
 #include "ui/rulebook.h"
-#include <stdlib.h>
 
 enum { LEGAL_SHOWN = 200, FACES_MOST = 64 };
 

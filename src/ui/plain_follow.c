@@ -4,11 +4,12 @@
  * Nothing is read from the keyboard, so it can stand at the end of a pipe. The file is looked at
  * a few times in a second (follow.h).
  */
+#include <time.h>
+
 #include "session/follow.h"
 #include "ui/app.h"
 #include "ui/board.h"
 #include "ui/plain.h"
-#include <time.h>
 
 enum { LOOK_TIME = 250 /* milliseconds between two looks */ };
 

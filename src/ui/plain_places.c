@@ -4,11 +4,12 @@
  * Names of places are those of the notation; what stands there is what the game's look says, for
  * the eyes of whoever asks. Directions are those of the picture.
  */
+#include <ctype.h>
+#include <stdlib.h>
+
 #include "core/utf8.h"
 #include "ui/board.h"
 #include "ui/plain.h"
-#include <ctype.h>
-#include <stdlib.h>
 
 enum { SPOTS_MOST = 2048 };
 

@@ -5,11 +5,12 @@
  * hands, a player is asked. Every way to choose (Enter, click, a verb's key, the menu) ends in
  * pick.h and then in play_move, the only place where a player's move is made.
  */
-#include "core/memory.h"
-#include "ui/play_bots.h"
 #include <ctype.h>
 #include <limits.h>
 #include <stdlib.h>
+
+#include "core/memory.h"
+#include "ui/play_bots.h"
 
 enum { CELLS_MOST = 4096 };
 enum { ROUND = 100 /* milliseconds between two pictures while an adviser thinks */ };
@@ -350,7 +351,8 @@ static void await_key(struct play *play) {
         return;
     play_draw(play);
     bool advised = play_is_advised(play);
-    enum action action = frame_action(play->app, play_context(play), advised ? ROUND : -1, &event, &spot);
+    enum action action =
+        frame_action(play->app, play_context(play), advised ? ROUND : -1, &event, &spot);
     if (advised && action == ACTION_BACK) {
         play_end_advice(play);
         return;

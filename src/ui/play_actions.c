@@ -223,7 +223,8 @@ static void type(struct play *play) {
         text_clear(&play->typed);
 }
 
-/* ---- chores ------------------------------------------------------------------------------------ */
+/* ---- chores ------------------------------------------------------------------------------------
+ */
 
 bool play_follow(struct play *play) {
     struct move move;

@@ -7,17 +7,12 @@
  * waits for nothing and nobody: there the answer comes before the next key.
  */
 #include "ui/play_bots.h"
+
+#include "session/clock.h"
 #include "ui/pages.h"
-#include <time.h>
 
 enum { ROUND = 100 /* milliseconds between two pictures while a player thinks */ };
 enum { PAUSE_FIRST = 100, PAUSE_LAST = 6400 };
-
-static long long milliseconds(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
-}
 
 /* No person at all: the game is watched. */
 static bool is_watched(const struct play *play) {
@@ -45,14 +40,15 @@ void play_sit_down(struct play *play) {
 }
 
 void play_seen_from_now(struct play *play) {
-    play->step_at = milliseconds();
+    play->step_at = clock_milliseconds();
     play->skips = false;
 }
 
 /* How long the last step is still to be looked at, in milliseconds. Of chores and secret choices
    there is nothing to see. */
 static int time_left(const struct play *play) {
-    long long left = play->step_at + play->app->config.pause - milliseconds();
+    long long left =
+        (long long)(play->step_at + (uint64_t)play->app->config.pause - clock_milliseconds());
     bool nothing = play->skips || play->leaving_it || play->turn.secret;
     return nothing || left < 0 ? 0 : (int)left;
 }

@@ -8,15 +8,16 @@
  * A log that goes on growing (follow.h) is looked at a few times in a second; whoever stands at
  * its end stays there.
  */
+#include <stdio.h>
+#include <stdlib.h>
+
 #include "core/utf8.h"
+#include "session/clock.h"
 #include "session/follow.h"
 #include "ui/board.h"
 #include "ui/names.h"
 #include "ui/outcome.h"
 #include "ui/resume.h"
-#include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
 
 enum { SPEED_TIME = 10000 /* milliseconds; speeds are moves in that time */ };
 enum { SEEN_TIME = 400 /* milliseconds between moves that are shown moving */ };
@@ -34,20 +35,14 @@ struct replay {
     size_t at, length;
     int named; /* the domain whose names are written on the board, or NO_NAMES */
     bool running, leaving;
-    long long next;               /* when the next move is due, in milliseconds */
+    uint64_t next;                /* when the next move is due, in milliseconds */
     char digits[DIGITS_MOST + 1]; /* the number of a move being typed, "" when none is */
     struct text news, line;       /* of the move just made; scratch */
     size_t told;                  /* the news are those of this many moves */
 };
 
-static long long milliseconds(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
-}
-
-static int interval(const struct replay *replay) {
-    return SPEED_TIME / replay->app->config.replay_speed;
+static uint64_t interval(const struct replay *replay) {
+    return (uint64_t)(SPEED_TIME / replay->app->config.replay_speed);
 }
 
 /* ---- the picture ----------------------------------------------------------------------------- */
@@ -211,7 +206,7 @@ static void set_running(struct replay *replay, bool running) {
     replay->running = running && replay->length > 0;
     if (replay->running && replay->at == replay->length)
         go(replay, 0);
-    replay->next = milliseconds() + interval(replay);
+    replay->next = clock_milliseconds() + interval(replay);
 }
 
 /* To the next faster (step 1) or slower (-1) of these speeds, in moves in ten seconds. */
@@ -229,7 +224,7 @@ static void change_speed(struct replay *replay, int step) {
                        : _("Slower: %d moves in ten seconds"),
               *speed);
     frame_say(replay->app, INK_PLAIN, replay->line.bytes);
-    replay->next = milliseconds() + interval(replay);
+    replay->next = clock_milliseconds() + interval(replay);
 }
 
 /* The name this game goes by in the log of a game played on from it. */
@@ -361,10 +356,10 @@ static void act(struct replay *replay, enum action action) {
 
 /* The next move when it is due: when its time has come, or nothing came in that time. */
 static void run(struct replay *replay, const struct event *event) {
-    if (!replay->running || (event->key != KEYS_NONE && milliseconds() < replay->next))
+    if (!replay->running || (event->key != KEYS_NONE && clock_milliseconds() < replay->next))
         return;
     go_seen(replay);
-    replay->next = milliseconds() + interval(replay);
+    replay->next = clock_milliseconds() + interval(replay);
     replay->running = replay->at < replay->length;
 }
 
@@ -372,7 +367,7 @@ static int time_left(const struct replay *replay) {
     int most = replay->follow ? LOOK_TIME : -1;
     if (!replay->running)
         return most;
-    long long left = replay->next - milliseconds();
+    long long left = (long long)(replay->next - clock_milliseconds());
     if (left < 0)
         left = 0;
     return most < 0 || left < most ? (int)left : most;

@@ -2,11 +2,12 @@
  * resume.c - saved games told and opened again: see resume.h.
  */
 #include "ui/resume.h"
+
 #include "core/utf8.h"
-#include <time.h>
+#include "session/clock.h"
 
 void saved_age(time_t changed, struct text *out) {
-    time_t now = time(NULL);
+    time_t now = clock_now();
     long minutes = now > changed ? (long)((now - changed) / 60) : 0;
     unsigned long hours = (unsigned long)minutes / 60, days = hours / 24;
     if (minutes < 1)

@@ -6,8 +6,10 @@
  * them (what is written outside is dropped), then on one that has them all.
  */
 #include "ui/rulebook.h"
-#include "core/utf8.h"
+
 #include <ctype.h>
+
+#include "core/utf8.h"
 
 enum { WORD_MOST = 100, INDENT_CODE = 4 };
 

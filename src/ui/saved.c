@@ -4,12 +4,13 @@
  * The list is read again after every visit elsewhere. Only files of the folder, as listed, can be
  * deleted, one at a time and after a question.
  */
+#include <errno.h>
+#include <unistd.h>
+
 #include "session/held.h"
 #include "ui/list.h"
 #include "ui/pages.h"
 #include "ui/resume.h"
-#include <errno.h>
-#include <unistd.h>
 
 struct page {
     struct saved *saved;

@@ -19,14 +19,15 @@
  * The whole file is read and judged before the first frame. After its last line the input has
  * ended: KEYS_LEAVE for ever.
  */
-#include "core/i18n.h"
-#include "core/memory.h"
-#include "core/utf8.h"
-#include "ui/screen.h"
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "core/i18n.h"
+#include "core/memory.h"
+#include "core/utf8.h"
+#include "ui/screen.h"
 
 enum { BYTES_MOST = 1 << 20, SIDE_MOST = 1000, WAIT_MOST = 1000000 };
 

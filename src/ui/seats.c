@@ -2,9 +2,11 @@
  * seats.c - who sits at the table of a session: see seats.h.
  */
 #include "ui/seats.h"
+
+#include <string.h>
+
 #include "core/utf8.h"
 #include "session/log.h"
-#include <string.h>
 
 enum { LOOK = 100 /* milliseconds of one wait */ };
 static const char adviser_word[] = "tom";

@@ -4,9 +4,10 @@
  * A change is in force at once and written to the settings file; when it can not be written that
  * is told and it stays in force as long as the program runs.
  */
+#include <stdio.h>
+
 #include "ui/language.h"
 #include "ui/list.h"
-#include <stdio.h>
 
 enum { LABEL_COLUMNS = 26, HELP_ROWS = 3 };
 

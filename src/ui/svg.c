@@ -8,8 +8,10 @@
  * Colour numbers are those of xterm: 16 to 231 a cube of 6 x 6 x 6, 232 to 255 greys.
  */
 #include "ui/svg.h"
-#include "core/utf8.h"
+
 #include <string.h>
+
+#include "core/utf8.h"
 
 /* In tenths of a pixel, to write them without floating point. */
 enum { CELL_WIDTH = 96, CELL_HEIGHT = 180, BASELINE = 142, FONT_SIZE = 160, MARGIN = 120 };

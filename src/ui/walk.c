@@ -5,8 +5,10 @@
  * and no unsettled way is cheaper than a settled one.
  */
 #include "ui/walk.h"
-#include "core/memory.h"
+
 #include <stdlib.h>
+
+#include "core/memory.h"
 
 void walk_init(struct walk *walk, const struct ruleset *rules) {
     *walk = (struct walk){.origin = NO_SPOT};

@@ -7,10 +7,10 @@
 #ifndef TESTS_BOTS_FAKE_PROCESS_H
 #define TESTS_BOTS_FAKE_PROCESS_H
 
+#include <string.h>
+
 #include "bots/process.h"
 #include "bots/protocol.h"
-
-#include <string.h>
 
 struct process {
     struct text output;

@@ -12,8 +12,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "conformance.h"
 #include "core/memory.h"
+
+#include "conformance.h"
 
 enum { LOOKS_EACH = 24, NUMBER_VALUES_MOST = 12 };
 

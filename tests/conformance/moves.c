@@ -3,9 +3,9 @@
  *
  * Legal means listed by moves(): everything else here is compared with that list.
  */
-#include "conformance.h"
-
 #include <stdlib.h>
+
+#include "conformance.h"
 
 enum {
     TRIES = 16,        /* moves that are not listed, tried for each position */

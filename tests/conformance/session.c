@@ -4,11 +4,13 @@
  * digests[i] is the digest after i moves of the line that is in force: whoever comes to the same
  * place by another way must find the same position there.
  */
-#include "conformance.h"
+#include "session/session.h"
+
+#include <stdlib.h>
 
 #include "core/memory.h"
-#include "session/session.h"
-#include <stdlib.h>
+
+#include "conformance.h"
 
 enum { MOVES_MOST = 300, SEEKS = 20 };
 

@@ -1,10 +1,11 @@
 /*
  * tables.c - a game's constant tables, and start() on lines that nobody dealt.
  */
-#include "conformance.h"
+#include <stdlib.h>
+
 #include "core/utf8.h"
 
-#include <stdlib.h>
+#include "conformance.h"
 
 enum { HOSTILE_LINES = 60, LINE_MOST = 200 };
 

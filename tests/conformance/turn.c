@@ -3,10 +3,11 @@
  *
  * Every out parameter is filled with rubbish first, so a field that a game forgets is noticed.
  */
-#include "conformance.h"
+#include <stdlib.h>
 
 #include "core/utf8.h"
-#include <stdlib.h>
+
+#include "conformance.h"
 
 enum { RUBBISH = 0xA5, DESCRIPTION_MOST = 900 }; /* a description fits a line of the log */
 

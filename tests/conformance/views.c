@@ -2,9 +2,9 @@
  * views.c - what is seen: pictures within their extent, spots that can be named and explained,
  * and secrets that change nothing for anybody else until they are revealed.
  */
-#include "conformance.h"
-
 #include "core/utf8.h"
+
+#include "conformance.h"
 
 enum { PAGE_ROWS = 20, PAGE_COLUMNS = 78, MARGIN = 6, ALL_AT_FIRST = 8, SOME = 2 };
 

@@ -11,6 +11,7 @@
 #include "bots/player.h"
 #include "core/memory.h"
 #include "core/utf8.h"
+
 #include "fuzz.h"
 
 enum { MOVES_MOST = 60, NAME_MOST = 40 };

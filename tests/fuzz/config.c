@@ -4,6 +4,8 @@
  * What is wrong is told, in lines that are safe to show; what was read can be written, and reads
  * the same again.
  */
+#include "ui/config.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -11,7 +13,6 @@
 
 #include "fuzz.h"
 #include "scratch.h"
-#include "ui/config.h"
 
 static char folder[SCRATCH_MOST];
 

@@ -5,15 +5,17 @@
  * lines of JSON whose strings are UTF-8; no control character is in the one, and in the other
  * only those sequences that write pictures.
  */
+#include <ctype.h>
+#include <stdlib.h>
+
 #include "core/memory.h"
 #include "core/utf8.h"
-#include "fuzz.h"
 #include "ui/app.h"
 #include "ui/board.h"
 #include "ui/cast.h"
 #include "ui/svg.h"
-#include <ctype.h>
-#include <stdlib.h>
+
+#include "fuzz.h"
 
 enum { DEPTH_MOST = 8, ROWS = 24, COLUMNS = 80 };
 

@@ -9,10 +9,11 @@
 #include <unistd.h>
 
 #include "core/memory.h"
-#include "fuzz.h"
-#include "scratch.h"
 #include "session/store.h"
 #include "ui/app.h"
+
+#include "fuzz.h"
+#include "scratch.h"
 
 enum { INPUT_MOST = 300 };
 

@@ -6,13 +6,16 @@
  * took of the file are legal moves.
  */
 #include "session/held.h"
-#include "fuzz.h"
-#include "proofs/proof.h"
-#include "scratch.h"
-#include "session/store.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
+
+#include "session/store.h"
+
+#include "fuzz.h"
+#include "proofs/proof.h"
+#include "scratch.h"
 
 enum { MOVES_MOST = 40 };
 

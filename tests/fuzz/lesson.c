@@ -6,9 +6,12 @@
  * the session makes no other moves than its own.
  */
 #include "ui/lesson.h"
-#include "core/memory.h"
-#include "fuzz.h"
+
 #include <stdlib.h>
+
+#include "core/memory.h"
+
+#include "fuzz.h"
 
 /* A wrong answer, then the right one. */
 static void answer(struct lesson *lesson) {

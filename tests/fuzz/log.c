@@ -6,8 +6,9 @@
  */
 #include <stdlib.h>
 
-#include "fuzz.h"
 #include "session/session.h"
+
+#include "fuzz.h"
 
 /* Loads again what a session kept, and compares. */
 static void load_again(const struct session *session) {

@@ -8,6 +8,7 @@
 
 #include "core/memory.h"
 #include "core/ruleset.h"
+
 #include "fuzz.h"
 
 static void try_move(const struct ruleset *rules, const struct notation *notation,

@@ -7,8 +7,9 @@
 #include <stdlib.h>
 
 #include "core/memory.h"
-#include "fuzz.h"
 #include "session/session.h"
+
+#include "fuzz.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct text input = TEXT_EMPTY, why = TEXT_EMPTY;

@@ -11,6 +11,7 @@
 
 #include "core/memory.h"
 #include "core/ruleset.h"
+
 #include "fuzz.h"
 
 enum { FILE_MOST = 1 << 20 };

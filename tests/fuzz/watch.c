@@ -6,13 +6,15 @@
  * that stands at its end, trouble is told in a sentence, and whoever tells the moves after `kept`
  * has told each move of the session once.
  */
-#include "core/memory.h"
-#include "fuzz.h"
-#include "scratch.h"
-#include "session/follow.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
+
+#include "core/memory.h"
+#include "session/follow.h"
+
+#include "fuzz.h"
+#include "scratch.h"
 
 enum { PIECES_MOST = 24 };
 

@@ -8,10 +8,12 @@
  * must be what was played. Lines missing at the very end leave a shorter good log (tails.c), and
  * empty lines say nothing, so neither counts as damage.
  */
-#include "core/memory.h"
-#include "proof.h"
 #include <stdio.h>
 #include <stdlib.h>
+
+#include "core/memory.h"
+
+#include "proof.h"
 
 enum { LINES_MOST = 4000 };
 

@@ -7,6 +7,7 @@
  * everywhere.
  */
 #include "session/dice.h"
+
 #include "proof.h"
 
 enum { FACES = 6, RUNS = 8 };

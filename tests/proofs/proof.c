@@ -2,6 +2,7 @@
  * proof.c - random games and counting: see proof.h.
  */
 #include "proof.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>

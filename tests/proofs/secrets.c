@@ -11,16 +11,18 @@
  * followed beyond the reveal, until the next secret choice: views, and the moves as others may
  * read them.
  */
-#include "bots/hint.h"
-#include "bots/player.h"
-#include "core/memory.h"
-#include "proof.h"
-#include "scratch.h"
-#include "session/store.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "bots/hint.h"
+#include "bots/player.h"
+#include "core/memory.h"
+#include "session/store.h"
+
+#include "proof.h"
+#include "scratch.h"
 
 enum {
     MOVES_MOST = 200,

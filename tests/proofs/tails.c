@@ -5,9 +5,11 @@
  * garbage, a piece once more, what another file held there; or a block within the file is zeros.
  * What loads must be the beginning of the log, with every line that was whole before the cut.
  */
-#include "core/memory.h"
-#include "proof.h"
 #include <stdlib.h>
+
+#include "core/memory.h"
+
+#include "proof.h"
 
 enum tail { TAIL_NOTHING, TAIL_ZEROS, TAIL_GARBAGE, TAIL_AGAIN, TAIL_STALE, TAIL_HOLE, TAILS };
 enum { BLOCK = 512, AGAIN = 200 };

@@ -8,11 +8,13 @@
  * analysed, too. At a table with players that are programs taking back goes to the person's own
  * last decision, as it was.
  */
+#include <stdlib.h>
+
 #include "bots/analysis.h"
 #include "core/memory.h"
-#include "proof.h"
 #include "ui/seats.h"
-#include <stdlib.h>
+
+#include "proof.h"
 
 enum { MOVES_MOST = 400, STEPS_MOST = 2000, RELOAD = 50, HINT = 60, FROM_HERE = 4 };
 enum { TABLES = 3, TABLE_MOVES = 120 };

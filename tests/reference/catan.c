@@ -17,7 +17,6 @@
 #include "core/ruleset.h"
 
 #include "catan_moves.h"
-
 #include "catan_play.h"
 
 /*

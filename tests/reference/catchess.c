@@ -8,11 +8,11 @@
  * every option; in every position the legal moves, as words, and after every move the position,
  * as a line, must be those of the game.
  */
-#include "core/memory.h"
-#include "core/ruleset.h"
-
 #include <stdio.h>
 #include <stdlib.h>
+
+#include "core/memory.h"
+#include "core/ruleset.h"
 
 enum { SPAN = 17, MID = 8, CATS = 15, MOVES_LONG = 400, WORDS = 4000, NONE = -1 };
 

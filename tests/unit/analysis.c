@@ -1,10 +1,11 @@
 /*
  * analysis.c - chances of games that are over: whole, the same however the work is cut, bounded.
  */
-#include "played.h"
-
 #include "bots/analysis.h"
+
 #include <stdlib.h>
+
+#include "played.h"
 
 static struct session *whole_game(const char *name, unsigned seats, const char *seed) {
     struct session *session = new_session(name, seats, seed);

@@ -2,8 +2,10 @@
  * arena.c - who sits where: every deal from each seat, and in the end every order of players.
  */
 #include "bots/arena.h"
-#include "support.h"
+
 #include <stdlib.h>
+
+#include "support.h"
 
 static unsigned factorial(unsigned n) {
     return n < 2 ? 1 : n * factorial(n - 1);

@@ -2,11 +2,12 @@
  * Unit tests of core/canvas.h: writing, text, marks without colour, and the way from spot to
  * spot on square boards, staggered boards and boards with squares outside.
  */
-#include "support.h"
-
 #include "core/canvas.h"
+
 #include "core/hex.h"
 #include "core/utf8.h"
+
+#include "support.h"
 
 static const char *const names[SEATS_MOST] = {"Anna", "Zo\u00EB", "\u732B", "a\x1b[2J", "$A", "F"};
 static const struct glyph disk = {0x25CF, 'o'};

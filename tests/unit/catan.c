@@ -3,7 +3,9 @@
  * the check of a position against one damaged field after the other.
  */
 #include "../../rules/catan/catan.h"
+
 #include "core/hex.h"
+
 #include "support.h"
 
 static struct hex_mesh mesh;

@@ -3,7 +3,6 @@
  * move covers is the shape that it places.
  */
 #include "../../rules/cathedral/city.h"
-
 #include "support.h"
 
 static void turn_zero(game_state *s) {

@@ -4,8 +4,9 @@
  */
 #include "../../rules/clancath/clancath.h"
 
-#include "support.h"
 #include <stdlib.h>
+
+#include "support.h"
 
 static unsigned level(int band, int row, int file) {
     return (unsigned)(abs(row + file - 19) / band);

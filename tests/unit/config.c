@@ -2,15 +2,17 @@
  * config.c - the settings file: what is written is read again, what is wrong is told, what is
  * unknown stays, and no bytes whatever do harm.
  */
-#include "support.h"
-
-#include "core/rng.h"
-#include "core/text.h"
-#include "scratch.h"
 #include "ui/config.h"
+
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "core/rng.h"
+#include "core/text.h"
+
+#include "scratch.h"
+#include "support.h"
 
 static char home[SCRATCH_MOST];
 static struct text path, notes;

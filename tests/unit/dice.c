@@ -1,12 +1,12 @@
 /*
  * dice.c - seeds from text, and the 95 % band of fair dice.
  */
-#include "support.h"
+#include "session/dice.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "session/dice.h"
+#include "support.h"
 
 static void the_same_text_gives_the_same_dice(void **unused) {
     (void)unused;

@@ -1,9 +1,9 @@
 /*
  * Unit tests of registered_document: a game's texts in the player's language, or in English.
  */
-#include "support.h"
-
 #include "core/ruleset.h"
+
+#include "support.h"
 
 static const struct document documents[] = {
     {"LESSON.log", "lesson"},

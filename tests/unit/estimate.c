@@ -2,12 +2,13 @@
  * estimate.c - positions that are as good as won, or even, as the games themselves judge them; and
  * how points of advantage become shares.
  */
-#include "support.h"
+#include <stdlib.h>
 
 #include "core/memory.h"
 #include "core/ruleset.h"
 #include "core/share.h"
-#include <stdlib.h>
+
+#include "support.h"
 
 /* In hundredths; a seat that is not named may have any chance. */
 struct judged {

@@ -3,6 +3,7 @@
  */
 #include "bots/fake_process.h"
 #include "bots/player.h"
+
 #include "played.h"
 
 #define GREETING "=1 1\n\n=2 Test\n\n=3 name\nundo\n\n=4\n\n"

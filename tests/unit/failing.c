@@ -17,9 +17,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "session/store.h"
+
 #include "played.h"
 #include "scratch.h"
-#include "session/store.h"
 
 /* The ways to fail: an error; an interruption, of what can be interrupted; half a write. */
 enum way { ERROR, INTERRUPTED, SHORT };

@@ -2,9 +2,9 @@
  * Unit tests of core/grid.h: names both ways, neighbours, distances, edges and corners, on the
  * boards of three games.
  */
-#include "support.h"
-
 #include "core/grid.h"
+
+#include "support.h"
 
 static const struct grid ten = {10, 10, "abcdefghij", 1, true};
 static const struct grid twenty = {20, 20, "abcdefghijklmnopqrst", 1, true};

@@ -2,9 +2,9 @@
  * Unit tests of core/hex.h: steps, distances and lines, and the corners and edges of an island
  * of nineteen hexes against a table written by hand.
  */
-#include "support.h"
-
 #include "core/hex.h"
+
+#include "support.h"
 
 enum { ISLAND = 19 };
 

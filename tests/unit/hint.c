@@ -2,11 +2,12 @@
  * hint.c - what a hint tells: a rule of the book, an area that holds the move, and notes in the
  * log that leave its seals whole; and who plays: the tags, and whose word is trusted.
  */
-#include "played.h"
-
 #include "bots/hint.h"
+
 #include "ui/outcome.h"
 #include "ui/seats.h"
+
+#include "played.h"
 
 /* The first legal move of whoever may act; dice fall before. */
 static struct move any_move(struct session *session, unsigned *seat) {

@@ -2,10 +2,11 @@
  * keys.c - the table of actions: every row is whole, no key is there twice, names are found
  * again, and the settings file can bind anew.
  */
-#include "support.h"
+#include "ui/keys.h"
 
 #include "core/ruleset.h"
-#include "ui/keys.h"
+
+#include "support.h"
 
 /* The action each key stands for, in each context. */
 static void keys_have_actions(void **unused) {

@@ -2,14 +2,15 @@
  * lesson.c - every lesson in the program: it loads, fits the screen, asks for what is legal, and
  * is walked through to its end by right answers only.
  */
-#include "support.h"
+#include "ui/lesson.h"
 
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "core/utf8.h"
-#include "ui/lesson.h"
+
+#include "support.h"
 
 enum { STEPS_LEAST = 8, STEPS_MOST = 20, QUESTIONS_LEAST = 4 };
 

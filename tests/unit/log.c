@@ -1,9 +1,9 @@
 /*
  * log.c - the log's lines: what is written is read back, what is wrong is told.
  */
-#include "support.h"
-
 #include "session/log.h"
+
+#include "support.h"
 
 static struct log_line read(const char *line) {
     struct log_line out;

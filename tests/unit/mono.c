@@ -5,11 +5,11 @@
  * and attributes of its cells as the mono theme shows them. Two spots whose pictures are the same
  * belong to the same seat, in Unicode as in ASCII. Dim does not count: many terminals have none.
  */
-#include "played.h"
-
 #include <stdlib.h>
 
 #include "ui/theme.h"
+
+#include "played.h"
 
 enum { GAMES_EACH = 6, LOOKS = 40, MOVES_BETWEEN = 9, CELLS_MOST = 64, SPOTS_MOST = 2048 };
 enum { SEEN = ATTRIBUTE_BOLD | ATTRIBUTE_UNDERLINE | ATTRIBUTE_REVERSE };

@@ -4,9 +4,9 @@
  * The screen here is a stand-in: it counts frames and milliseconds, and delivers one key when its
  * time has come.
  */
-#include "support.h"
-
 #include "ui/motion.h"
+
+#include "support.h"
 
 enum { ROWS = 4, COLUMNS = 20, FROM = 3, TO = 7, BRIEF = 250 /* milliseconds */ };
 

@@ -1,11 +1,11 @@
 /*
  * notation.c - verbs and domains: parse, print, complete, explain, and mistyped words.
  */
-#include "support.h"
+#include "core/notation.h"
 
 #include <string.h>
 
-#include "core/notation.h"
+#include "support.h"
 
 enum { SQUARE, TURN, FACE };
 enum { PLACE, ROLL, END };

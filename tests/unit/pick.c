@@ -5,9 +5,12 @@
  * position is only which list of moves is legal.
  */
 #include "ui/pick.h"
-#include "core/memory.h"
-#include "support.h"
+
 #include <stdlib.h>
+
+#include "core/memory.h"
+
+#include "support.h"
 
 enum { SQUARE, PIECE, FACING };
 enum { MOVE, TURN, PLACE, JUMP, END, ASK };

@@ -4,10 +4,10 @@
 #ifndef TESTS_UNIT_PLAYED_H
 #define TESTS_UNIT_PLAYED_H
 
-#include "support.h"
-
 #include "session/session.h"
 #include "session/store.h"
+
+#include "support.h"
 
 static inline struct session *new_session(const char *name, unsigned seats, const char *seed) {
     struct new_game game = {.game = registry_find(name), .seed = seed};

@@ -2,10 +2,11 @@
  * player.c - players that think, through player.h: words and budgets, the same moves every time,
  * what a seat may not know, and questions that are hurried, forgotten or left open.
  */
-#include "played.h"
-
-#include "bots/clock.h"
 #include "bots/player.h"
+
+#include "session/clock.h"
+
+#include "played.h"
 
 static struct player *open_player(const char *word, const char *game, const char *seed) {
     struct text why = TEXT_EMPTY;

@@ -2,6 +2,7 @@
  * protocol.c - requests and answers as text: what is taken, and what is refused and why.
  */
 #include "bots/protocol.h"
+
 #include "played.h"
 
 /* Takes bytes as the answer to request 7; the text of a whole one, or why not, or "part". */

@@ -3,11 +3,11 @@
  * beyond the limits or beside the dice, and calls at the wrong moment. Each leaves everything as it
  * was.
  */
-#include "played.h"
+#include <stdlib.h>
 
 #include "session/log.h"
 
-#include <stdlib.h>
+#include "played.h"
 
 static const char header[] = "[Game \"kilkenny\"]\n[SeatA \"Anna\"]\n[SeatB \"Marco\"]\n";
 

@@ -1,9 +1,9 @@
 /*
  * rng.c - PCG32 against its published vector, and draws without bias.
  */
-#include "support.h"
-
 #include "core/rng.h"
+
+#include "support.h"
 
 /* The published outputs for seed 42, stream 54, of the PCG32 demonstration program. */
 static void gives_the_published_vector(void **unused) {
@@ -82,10 +82,8 @@ static void a_large_bound_is_fair(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(gives_the_published_vector),
-        cmocka_unit_test(gives_the_published_dice),
-        cmocka_unit_test(faces_are_equally_likely),
-        cmocka_unit_test(a_large_bound_is_fair),
+        cmocka_unit_test(gives_the_published_vector),    cmocka_unit_test(gives_the_published_dice),
+        cmocka_unit_test(faces_are_equally_likely),      cmocka_unit_test(a_large_bound_is_fair),
         cmocka_unit_test(a_copy_gives_the_same_numbers),
     };
     return run_and_report(tests);

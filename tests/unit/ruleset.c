@@ -2,9 +2,9 @@
  * ruleset.c - options as words, and what chance can do, for rules made up here: what is refused
  * changes nothing and is told, whether or not somebody listens.
  */
-#include "support.h"
-
 #include "core/ruleset.h"
+
+#include "support.h"
 
 static const char *const colours[] = {"red", "green", NULL};
 static const struct option options[] = {

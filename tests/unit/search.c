@@ -2,12 +2,13 @@
  * search.c - the search by itself: it finds what can be found, is the same every time, keeps to
  * its memory, and its parts (tree, integer root) do what they say.
  */
-#include "played.h"
-
-#include "bots/choose.h"
 #include "bots/search.h"
 
 #include <stdlib.h>
+
+#include "bots/choose.h"
+
+#include "played.h"
 
 enum { MEBIBYTE = 1 << 20 };
 

@@ -1,11 +1,12 @@
 /*
  * series.c - a rematch names the game before it, passes the roles on, and keeps the totals.
  */
-#include "support.h"
+#include <stdlib.h>
 
 #include "core/memory.h"
 #include "ui/outcome.h"
-#include <stdlib.h>
+
+#include "support.h"
 
 /* A game that is over: the first seat gave up. */
 static struct session *given_up(struct session *session) {

@@ -1,9 +1,9 @@
 /*
  * session.c - history, dice, taking back, and the log in and out. KK case 26 is here too.
  */
-#include "played.h"
-
 #include <stdlib.h>
+
+#include "played.h"
 
 /* ---- history ---------------------------------------------------------------------------- */
 

@@ -2,6 +2,7 @@
  * stats.c - the statistics of sim and bench against values worked out by hand or published.
  */
 #include "cli/stats.h"
+
 #include "support.h"
 
 static void assert_near(double value, double expected) {

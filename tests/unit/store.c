@@ -1,7 +1,7 @@
 /*
  * store.c - logs on disk: written ahead, locked, cut back, kept when damaged, listed.
  */
-#include "played.h"
+#include "session/store.h"
 
 #include <fcntl.h>
 #include <signal.h>
@@ -11,8 +11,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "played.h"
 #include "scratch.h"
-#include "session/store.h"
 
 static char folder[SCRATCH_MOST];
 static struct text why; /* the last sentence */

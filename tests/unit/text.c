@@ -1,13 +1,14 @@
 /*
  * text.c - growing text, words, and the sanitiser of utf8.h.
  */
-#include "support.h"
+#include "core/text.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/text.h"
 #include "core/utf8.h"
+
+#include "support.h"
 
 static struct word word(const char *string) {
     return (struct word){.bytes = string, .length = strlen(string)};

@@ -2,11 +2,11 @@
  * theme.c - every theme can be read: owners differ, nothing is shown in the colour of its ground,
  * the cursor is always seen, no colours where there are none.
  */
-#include "support.h"
+#include "ui/theme.h"
 
 #include <math.h>
 
-#include "ui/theme.h"
+#include "support.h"
 
 static const int depths[] = {256, 8, 0};
 

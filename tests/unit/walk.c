@@ -2,9 +2,12 @@
  * walk.c - the cheapest ways of a piece, in positions of ClanCath.
  */
 #include "ui/walk.h"
-#include "core/memory.h"
-#include "support.h"
+
 #include <stdlib.h>
+
+#include "core/memory.h"
+
+#include "support.h"
 
 static const struct ruleset *rules;
 static struct notation *notation;
