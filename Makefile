@@ -57,15 +57,18 @@ SCREEN_LIBS = $(shell $(PKG_CONFIG) --libs ncursesw inih)
 # ---- rooms ----------------------------------------------------------------------------------
 GAMES     := $(sort $(notdir $(patsubst %/,%,$(wildcard rules/*/))))
 TOYS      := $(sort $(notdir $(patsubst %/,%,$(wildcard tests/games/*/))))
-core_o    := $(patsubst src/%.c,$(BUILD)/%.o,$(wildcard src/core/*.c)) $(BUILD)/core/rng.o
-session_o := $(patsubst src/%.c,$(BUILD)/%.o,$(wildcard src/session/*.c))
-bots_o    := $(patsubst src/%.c,$(BUILD)/%.o,$(wildcard src/bots/*.c))
-rules_o   := $(patsubst rules/%.c,$(BUILD)/rules/%.o,$(wildcard $(GAMES:%=rules/%/*.c))) \
-             $(GAMES:%=$(BUILD)/rules/%/documents.o)
-toys_o    := $(patsubst tests/games/%.c,$(BUILD)/tests/games/%.o,$(wildcard $(TOYS:%=tests/games/%/*.c))) \
-             $(TOYS:%=$(BUILD)/tests/games/%/documents.o)
-ui_o      := $(patsubst src/%.c,$(BUILD)/%.o,$(wildcard src/ui/*.c))
-cli_o     := $(patsubst src/%.c,$(BUILD)/%.o,$(wildcard src/cli/*.c src/main.c))
+# Objects lie in the build folder where their sources lie in the tree.
+objects    = $(patsubst %.c,$(BUILD)/%.o,$(wildcard $(1)))
+core_o    := $(call objects,src/core/*.c) $(BUILD)/src/core/rng.o
+session_o := $(call objects,src/session/*.c)
+bots_o    := $(call objects,src/bots/*.c)
+table_o   := $(call objects,src/table/*.c)
+plain_o   := $(call objects,src/plain/*.c)
+ui_o      := $(call objects,src/ui/*.c src/ui/*/*.c)
+cli_o     := $(call objects,src/cli/*.c)
+main_o    := $(call objects,src/main.c)
+rules_o   := $(call objects,$(GAMES:%=rules/%/*.c)) $(GAMES:%=$(BUILD)/rules/%/documents.o)
+toys_o    := $(call objects,$(TOYS:%=tests/games/%/*.c)) $(TOYS:%=$(BUILD)/tests/games/%/documents.o)
 registry      := $(BUILD)/rules/registry.o
 test_registry := $(BUILD)/tests/registry.o
 lib       := $(BUILD)/libclowder.a
@@ -101,61 +104,32 @@ endif
 print-flags:
 	@printf '%s\n' "$(subst ",\",-std=c17 $(POSIX) -Irules $(ALL_CPPFLAGS))"
 
+# Two rooms may have files of one name, so an archive is written anew and takes them all (q).
+ARCHIVE = @rm -f $@; ar qcs $@ $^
 $(lib): $(core_o) $(session_o) $(bots_o)
-	@rm -f $@
 	$(SAY) AR $@
-	$(Q)ar rcs $@ $^
+	$(ARCHIVE)
 
-$(BUILD)/core/%.o: src/core/%.c $(STAMP)
+# Core and the games know no operating system; everything else knows POSIX.
+SYSTEM = $(POSIX)
+$(core_o) $(rules_o) $(toys_o) $(registry) $(test_registry): SYSTEM =
+$(rules_o) $(registry) $(test_registry): SYSTEM += -Irules
+
+$(BUILD)/%.o: %.c $(STAMP)
 	@mkdir -p $(@D)
 	$(SAY) CC $<
-	$(Q)$(CC17) -c $< -o $@
+	$(Q)$(CC17) $(SYSTEM) -c $< -o $@
 
-$(BUILD)/core/%.o: src/core/%.cc $(STAMP)
+$(BUILD)/%.o: %.cc $(STAMP)
 	@mkdir -p $(@D)
 	$(SAY) CXX $<
 	$(Q)$(CXX17) -c $< -o $@
-
-$(BUILD)/session/%.o: src/session/%.c $(STAMP)
-	@mkdir -p $(@D)
-	$(SAY) CC $<
-	$(Q)$(CC17) $(POSIX) -c $< -o $@
-
-$(BUILD)/bots/%.o: src/bots/%.c $(STAMP)
-	@mkdir -p $(@D)
-	$(SAY) CC $<
-	$(Q)$(CC17) $(POSIX) -c $< -o $@
-
-$(BUILD)/ui/%.o: src/ui/%.c $(STAMP)
-	@mkdir -p $(@D)
-	$(SAY) CC $<
-	$(Q)$(CC17) $(POSIX) -c $< -o $@
-
-$(BUILD)/cli/%.o: src/cli/%.c $(STAMP)
-	@mkdir -p $(@D)
-	$(SAY) CC $<
-	$(Q)$(CC17) $(POSIX) -c $< -o $@
-
-$(BUILD)/main.o: src/main.c $(STAMP)
-	@mkdir -p $(@D)
-	$(SAY) CC $<
-	$(Q)$(CC17) $(POSIX) -c $< -o $@
-
-$(BUILD)/rules/%.o: rules/%.c $(STAMP)
-	@mkdir -p $(@D)
-	$(SAY) CC $<
-	$(Q)$(CC17) -Irules -c $< -o $@
-
-$(BUILD)/tests/games/%.o: tests/games/%.c $(STAMP)
-	@mkdir -p $(@D)
-	$(SAY) CC $<
-	$(Q)$(CC17) -c $< -o $@
 
 # The tests' registry: every game, and the toys.
 $(test_registry): rules/registry.c rules/rulesets.def tests/games/toys.def $(STAMP)
 	@mkdir -p $(@D)
 	$(SAY) CC $<
-	$(Q)$(CC17) -Irules -DTOYS -Itests/games -c $< -o $@
+	$(Q)$(CC17) $(SYSTEM) -DTOYS -Itests/games -c $< -o $@
 
 # The texts of a game, in every language there is, become one table named NAME_documents.
 .SECONDEXPANSION:
@@ -170,12 +144,14 @@ $(BUILD)/tests/games/%/documents.c: $$(wildcard tests/games/$$*/RULES*.md tests/
 	$(SAY) CC $<
 	$(Q)$(CC17) -Wno-overlength-strings -c $< -o $@
 
-$(BUILD)/clowder: $(cli_o) $(ui_o) $(registry) $(rules_o) $(lib)
+fronts := $(main_o) $(cli_o) $(ui_o) $(plain_o) $(table_o)
+
+$(BUILD)/clowder: $(fronts) $(registry) $(rules_o) $(lib)
 	$(SAY) LINK $@
 	$(Q)$(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $^ $(LIBS) $(SCREEN_LIBS)
 
 # The same program with the toys in its menu, for the tests.
-$(BUILD)/clowder-test: $(cli_o) $(ui_o) $(test_registry) $(rules_o) $(toys_o) $(lib)
+$(BUILD)/clowder-test: $(fronts) $(test_registry) $(rules_o) $(toys_o) $(lib)
 	$(SAY) LINK $@
 	$(Q)$(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $^ $(LIBS) $(SCREEN_LIBS)
 
@@ -192,7 +168,8 @@ po:
 	    msgmerge -q --update --backup=none --no-fuzzy-matching --add-location=file src/po/$$language.po $(BUILD)/clowder.pot && \
 	    printf '%s: ' $$language && msgfmt --statistics 2>&1 -o /dev/null src/po/$$language.po; done
 
--include $(wildcard $(BUILD)/*/*.d $(BUILD)/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
+-include $(wildcard $(patsubst %.o,%.d,$(core_o) $(session_o) $(bots_o) $(fronts) $(rules_o) $(toys_o) \
+             $(registry) $(test_registry)))
 
 -include tests/tests.mk
 

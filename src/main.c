@@ -10,8 +10,8 @@
 #include <unistd.h>
 
 #include "cli/cli.h"
-#include "ui/config.h"
-#include "ui/language.h"
+#include "table/language.h"
+#include "ui/screen/config.h"
 
 static bool open_standard_files(void) {
     int descriptor;

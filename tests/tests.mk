@@ -40,20 +40,17 @@ test-programs: $(test_programs)
 sanitized-programs:
 	@$(MAKE) --no-print-directory SAN=$(SANITIZERS) BUILD=$(SANITIZED) CFLAGS='-O1 -g -Wno-error' test-programs
 
-$(ui_lib): $(ui_o)
-	@rm -f $@
+$(ui_lib): $(ui_o) $(plain_o) $(table_o)
 	$(SAY) AR $@
-	$(Q)ar rcs $@ $^
+	$(ARCHIVE)
 
 $(cli_lib): $(cli_o)
-	@rm -f $@
 	$(SAY) AR $@
-	$(Q)ar rcs $@ $(filter-out %/main.o,$^)
+	$(ARCHIVE)
 
-$(BUILD)/tests/%.o: tests/%.c $(STAMP)
-	@mkdir -p $(@D)
-	$(SAY) CC $<
-	$(Q)$(CC17) $(POSIX) -Itests -c $< -o $@
+tests_o := $(filter-out $(toys_o) $(test_registry),$(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/*/*.c)))
+$(tests_o): SYSTEM += -Itests
+-include $(wildcard $(tests_o:.o=.d))
 
 $(unit_tests): %: %.o $(houses) $(cli_lib) $(ui_lib) $(lib)
 	$(LINK_TEST)

@@ -8,7 +8,7 @@
 #define CLI_FRONT_H
 
 #include "cli/cli.h"
-#include "ui/app.h"
+#include "ui/screen/app.h"
 
 struct front {
     struct app app;

@@ -88,9 +88,12 @@ struct setup {
     const char *deal;             /* deal()'s line, or a describe()d position; owned elsewhere */
 };
 
+/* What every screen has room for: a page, or board and panel side by side. */
+enum { PAGE_ROWS = 20, PAGE_COLUMNS = 78 };
+
 struct extent {
-    int board_rows, board_columns; /* board and panel side by side fit 20 rows, 78 columns; */
-    int panel_rows, panel_columns; /* the board alone may have one row more */
+    int board_rows, board_columns; /* the board alone may have one row more */
+    int panel_rows, panel_columns;
 };
 
 enum { PITCH_COLUMNS = 38 };
@@ -210,7 +213,7 @@ struct ruleset {
     void (*between)(const game_state *s, enum viewer viewer, int from, int to,
                     struct canvas *canvas, struct text *out);
 
-    /* Draws a page of at most 20 rows and 78 columns about what stands at a spot; false, and
+    /* Draws a page of PAGE_ROWS and PAGE_COLUMNS at most about what stands at a spot; false, and
        nothing drawn, when look says it all. */
     bool (*page)(const game_state *s, enum viewer viewer, int spot, struct canvas *canvas);
 

@@ -3,7 +3,7 @@
  * decided, and how lucky the dice were.
  */
 #include "cli/cli.h"
-#include "ui/analysis.h"
+#include "table/analysis.h"
 
 /* Prints the lines, each made safe. */
 static void print_lines(const struct session *session, const struct text *lines) {

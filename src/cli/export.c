@@ -9,8 +9,8 @@
 
 #include "cli/front.h"
 #include "cli/position.h"
-#include "ui/cast.h"
-#include "ui/svg.h"
+#include "ui/screen/cast.h"
+#include "ui/screen/svg.h"
 
 struct export {
     struct session *session;

@@ -2,6 +2,7 @@
  * lesson.c - `clowder lesson GAME`: the guided first game.
  */
 #include "cli/front.h"
+#include "plain/plain.h"
 
 int command_lesson(const struct arguments *arguments) {
     const struct registered *game = cli_game(arguments->operands[0]);

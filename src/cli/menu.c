@@ -2,6 +2,7 @@
  * menu.c - `clowder` alone: the menu.
  */
 #include "cli/front.h"
+#include "plain/plain.h"
 
 int command_menu(const struct arguments *arguments) {
     struct front front;

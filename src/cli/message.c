@@ -8,7 +8,7 @@
 
 #include "cli/cli.h"
 #include "core/utf8.h"
-#include "ui/outcome.h"
+#include "table/outcome.h"
 
 enum { MESSAGE_MOST = 8192 };
 

@@ -6,9 +6,10 @@
 #include "bots/player.h"
 #include "cli/front.h"
 #include "core/memory.h"
-#include "ui/pages.h"
-#include "ui/resume.h"
-#include "ui/seats.h"
+#include "plain/plain.h"
+#include "table/resume.h"
+#include "table/seats.h"
+#include "ui/widgets/pages.h"
 
 enum { NAMES_BYTES = 2048 };
 

@@ -2,6 +2,7 @@
  * replay.c - `clowder replay FILE`: watches a log, as far as it is good.
  */
 #include "cli/front.h"
+#include "plain/plain.h"
 
 int command_replay(const struct arguments *arguments) {
     int code;

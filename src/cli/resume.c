@@ -5,9 +5,10 @@
  * What is wrong with a damaged log is told, and its valid part played on; the damaged file is
  * kept beside it.
  */
-#include "ui/resume.h"
+#include "table/resume.h"
 
 #include "cli/front.h"
+#include "plain/plain.h"
 
 /* Adds the path of the newest game that can be played on; false, and told, when none is there. */
 static bool find_newest(struct text *out) {

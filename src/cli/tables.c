@@ -4,7 +4,7 @@
  */
 #include "cli/tables.h"
 
-#include "ui/theme.h"
+#include "ui/screen/theme.h"
 
 static void add_words(struct text *out, const char *const *words, size_t count) {
     for (size_t i = 0; i < count && words[i]; i++)

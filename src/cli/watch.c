@@ -3,6 +3,7 @@
  */
 #include "cli/front.h"
 #include "cli/position.h"
+#include "plain/plain.h"
 #include "session/follow.h"
 
 int command_watch(const struct arguments *arguments) {

@@ -7,7 +7,7 @@
  */
 #include "conformance.h"
 
-enum { PAGE_ROWS = 20, PAGE_COLUMNS = 78, MARGIN = 6 };
+enum { MARGIN = 6 };
 
 /* A spot of any domain on the board, or NO_SPOT when there is none. */
 static int random_spot(struct run *run) {

@@ -6,7 +6,7 @@
 
 #include "conformance.h"
 
-enum { PAGE_ROWS = 20, PAGE_COLUMNS = 78, MARGIN = 6, ALL_AT_FIRST = 8, SOME = 2 };
+enum { MARGIN = 6, ALL_AT_FIRST = 8, SOME = 2 };
 
 typedef void drawer(const game_state *s, enum viewer viewer, struct canvas *canvas);
 

@@ -4,7 +4,7 @@
  * What is wrong is told, in lines that are safe to show; what was read can be written, and reads
  * the same again.
  */
-#include "ui/config.h"
+#include "ui/screen/config.h"
 
 #include <stdio.h>
 #include <stdlib.h>

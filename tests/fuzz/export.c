@@ -10,10 +10,10 @@
 
 #include "core/memory.h"
 #include "core/utf8.h"
-#include "ui/app.h"
-#include "ui/board.h"
-#include "ui/cast.h"
-#include "ui/svg.h"
+#include "ui/screen/app.h"
+#include "ui/screen/cast.h"
+#include "ui/screen/svg.h"
+#include "ui/widgets/board.h"
 
 #include "fuzz.h"
 

@@ -10,7 +10,7 @@
 
 #include "core/memory.h"
 #include "session/store.h"
-#include "ui/app.h"
+#include "ui/screen/app.h"
 
 #include "fuzz.h"
 #include "scratch.h"

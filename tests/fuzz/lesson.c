@@ -5,7 +5,7 @@
  * back, each question answered wrongly and then rightly; its texts hold whatever they hold, and
  * the session makes no other moves than its own.
  */
-#include "ui/lesson.h"
+#include "table/lesson.h"
 
 #include <stdlib.h>
 

@@ -12,7 +12,7 @@
 
 #include "bots/analysis.h"
 #include "core/memory.h"
-#include "ui/seats.h"
+#include "table/seats.h"
 
 #include "proof.h"
 

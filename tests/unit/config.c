@@ -2,7 +2,7 @@
  * config.c - the settings file: what is written is read again, what is wrong is told, what is
  * unknown stays, and no bytes whatever do harm.
  */
-#include "ui/config.h"
+#include "ui/screen/config.h"
 
 #include <stdlib.h>
 #include <sys/stat.h>

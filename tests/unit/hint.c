@@ -4,8 +4,8 @@
  */
 #include "bots/hint.h"
 
-#include "ui/outcome.h"
-#include "ui/seats.h"
+#include "table/outcome.h"
+#include "table/seats.h"
 
 #include "played.h"
 

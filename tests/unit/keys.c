@@ -2,7 +2,7 @@
  * keys.c - the table of actions: every row is whole, no key is there twice, names are found
  * again, and the settings file can bind anew.
  */
-#include "ui/keys.h"
+#include "ui/screen/keys.h"
 
 #include "core/ruleset.h"
 

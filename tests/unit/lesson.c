@@ -2,7 +2,7 @@
  * lesson.c - every lesson in the program: it loads, fits the screen, asks for what is legal, and
  * is walked through to its end by right answers only.
  */
-#include "ui/lesson.h"
+#include "table/lesson.h"
 
 #include <ctype.h>
 #include <stdio.h>

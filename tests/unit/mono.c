@@ -7,7 +7,7 @@
  */
 #include <stdlib.h>
 
-#include "ui/theme.h"
+#include "ui/screen/theme.h"
 
 #include "played.h"
 

@@ -4,7 +4,7 @@
  * The screen here is a stand-in: it counts frames and milliseconds, and delivers one key when its
  * time has come.
  */
-#include "ui/motion.h"
+#include "ui/widgets/motion.h"
 
 #include "support.h"
 

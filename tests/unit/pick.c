@@ -4,7 +4,7 @@
  * A made-up game of nine squares (spots 0..8) and two pieces beside the board (spots 9, 10) whose
  * position is only which list of moves is legal.
  */
-#include "ui/pick.h"
+#include "table/pick.h"
 
 #include <stdlib.h>
 

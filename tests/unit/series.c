@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "core/memory.h"
-#include "ui/outcome.h"
+#include "table/outcome.h"
 
 #include "support.h"
 

@@ -2,7 +2,7 @@
  * theme.c - every theme can be read: owners differ, nothing is shown in the colour of its ground,
  * the cursor is always seen, no colours where there are none.
  */
-#include "ui/theme.h"
+#include "ui/screen/theme.h"
 
 #include <math.h>
 

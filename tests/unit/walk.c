@@ -1,7 +1,7 @@
 /*
  * walk.c - the cheapest ways of a piece, in positions of ClanCath.
  */
-#include "ui/walk.h"
+#include "table/walk.h"
 
 #include <stdlib.h>
 

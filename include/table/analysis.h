@@ -1,0 +1,26 @@
+/*
+ * analysis.h - what bots/analysis.h found, in words: for the page, plain mode and the command.
+ *
+ * Texts name players as $A .. $F.
+ */
+#ifndef TABLE_ANALYSIS_H
+#define TABLE_ANALYSIS_H
+
+#include "bots/analysis.h"
+
+/* Adds "$A 63 %, $B 37 %". */
+void analysis_add_chances(const struct session *session, const struct point *point,
+                          struct text *out);
+
+/* Adds "turn 12 of $B: $A from 30 % to 64 %". */
+void analysis_add_swing(const struct analysis *analysis, const struct swing *swing,
+                        struct text *out);
+
+/* Adds "Luck of the dice: $A +12 %, $B -12 %"; false when there were no dice. */
+bool analysis_add_luck(const struct session *session, const struct analysis *analysis,
+                       struct text *out);
+
+/* Works all out and adds it, a line for each turn. */
+void analysis_tell(const struct session *session, struct text *out);
+
+#endif

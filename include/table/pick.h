@@ -1,0 +1,80 @@
+/*
+ * pick.h - choosing a move by narrowing down the legal ones.
+ *
+ * Every key, click and typed word ends here as a spot or a word; the moves that agree with all
+ * of them stay. Spots agree in the order in which a move names them, words anywhere. What can
+ * come next is marked on the board; a move all of whose spots are picked or under the cursor is
+ * the candidate. Several candidates differ in words only (a rotation, a facing) and turn with
+ * one key; the words stay when the cursor goes on. No game contains input code.
+ */
+#ifndef TABLE_PICK_H
+#define TABLE_PICK_H
+
+#include "core/ruleset.h"
+
+enum { PICKS_MOST = MOVE_ARGUMENTS };
+
+struct pick {
+    const struct notation *notation;
+    struct move_list legal; /* of the acting seat */
+    struct move_list agree; /* of these, those that agree with what was picked */
+    int spots[PICKS_MOST];  /* picked, in order */
+    int spot_count;
+    int verb;           /* picked, or -1 */
+    struct move turned; /* the candidate last turned to; others prefer its words */
+    bool has_turned;
+};
+
+/* What pointing at a spot did. */
+enum pointed { POINTED_AT_NOTHING, POINTED_PICKED, POINTED_MOVE };
+
+/* Reserves for the ruleset. Freed by pick_free. */
+void pick_init(struct pick *pick, const struct ruleset *rules, const struct notation *notation);
+void pick_free(struct pick *pick);
+
+/* Fills legal from the position, which seat must be acting in; nothing is picked. */
+void pick_start(struct pick *pick, const struct ruleset *rules, const game_state *s, unsigned seat);
+void pick_clear(struct pick *pick); /* the same position without moves */
+
+/* Picks a spot; false when no move agrees with it, and nothing changes. */
+bool pick_spot(struct pick *pick, int spot);
+
+/* Picks a verb; false when no move has it. */
+bool pick_verb(struct pick *pick, unsigned verb);
+
+/* Takes the last pick back; false when there is none. */
+bool pick_back(struct pick *pick);
+
+/* What Enter or a click at a spot means: the candidate there is the move, else it is picked. */
+enum pointed pick_point(struct pick *pick, int spot, struct move *out);
+
+/* The candidate at a spot that has this value of a domain among its words; false when there is
+   none. */
+bool pick_word(const struct pick *pick, const struct verb *verbs, int spot, unsigned domain,
+               unsigned value, struct move *out);
+
+/* The move that is meant at a spot where it may not be made: the words last turned to, this spot
+   after the picked ones. False when nothing is missing but a spot of another kind. */
+bool pick_attempt(const struct pick *pick, const struct ruleset *rules, int spot, struct move *out);
+
+/* The move whose words candidates prefer from now on. */
+void pick_prefer(struct pick *pick, const struct move *move);
+
+/* The spots that can come next: marks picked spots on the canvas, and candidates unless there are
+   so many that it would tell nothing. */
+void pick_mark(const struct pick *pick, struct canvas *canvas);
+bool pick_can_come(const struct pick *pick, int spot);
+
+/* The move that is meant when `spot` (or NO_SPOT) is pointed at: all its spots are picked or
+   under the cursor, and no longer move goes on from there. False when there is none. */
+bool pick_candidate(const struct pick *pick, int spot, struct move *out);
+int pick_candidates(const struct pick *pick, int spot); /* how many turn */
+
+/* To the next of them; where there are none, to the next words of moves that go elsewhere. */
+void pick_turn(struct pick *pick, int spot);
+
+/* The agreeing moves without any spot, for menus and shortcut keys; adds indexes in agree to
+   out, returns the number (at most `most`). */
+int pick_spotless(const struct pick *pick, int *out, int most);
+
+#endif

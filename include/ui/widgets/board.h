@@ -1,0 +1,53 @@
+/*
+ * board.h - the middle of a page that shows a position: board, panel, and the room they leave.
+ *
+ * Board and panel stand side by side on a stage of PAGE_ROWS and PAGE_COLUMNS, centred in a larger
+ * frame; what is left of the stage, beside or below them, is the room for news, lists, results,
+ * which reaches further down and to the right where the frame does.
+ * Under the stage, on the row above the message, lies the prompt row; a board of one row more than
+ * the stage reaches into it, and the prompt stands beside, on two rows. Everything is drawn into
+ * app->frame, which knows the spots of the board afterwards.
+ */
+#ifndef UI_WIDGETS_BOARD_H
+#define UI_WIDGETS_BOARD_H
+
+#include "ui/screen/app.h"
+
+struct room {
+    int row, column, rows, columns; /* in the frame */
+};
+
+struct board {
+    struct canvas board, panel, scratch; /* reused for every frame */
+    struct room room, prompt;            /* set by board_show */
+    int pointed;                         /* the spot that the game shades around, or NO_SPOT */
+    int from;                            /* with pointed: shows what lies between; or NO_SPOT */
+};
+
+void board_init(struct board *board);
+void board_free(struct board *board);
+
+/* Draws the board of one position and the panel of another (NULL: no panel), as the viewer may
+   see them. Spots lie where the panel's position, the present one, has them. */
+void board_show(struct board *board, struct app *app, const struct session *session,
+                const game_state *s, const game_state *panel, enum viewer viewer);
+
+/* Marks on the frame all spots that the actor's move touches (ruleset.touches). */
+void board_mark_move(struct app *app, const struct session *session, unsigned actor,
+                     const struct move *move, unsigned marks);
+
+/* Shows for a moment how the last move came to the present position (motion.h), over the frame
+   that was shown before it. */
+void board_step(struct board *board, struct app *app, struct session *session, enum viewer viewer);
+
+/* Writes the last of these lines into the room; those before `fresh` (bytes) are dim. */
+void board_lines(struct board *board, struct app *app, const struct text *lines, size_t fresh);
+
+/* Writes the prompt: one text at the left, one at the right edge (of two rows: the upper one). */
+void board_prompt(const struct board *board, struct app *app, enum ink ink, const char *left,
+                  const char *right);
+
+/* True when the seat sees on board or panel what the others do not. */
+bool board_hides(struct board *board, const struct session *session, unsigned seat);
+
+#endif

@@ -1,0 +1,347 @@
+/*
+ * menu.c - choosing a game by lines: continue, a new game, saved games.
+ *
+ * Every list is numbered and every question has a default, so that Enter alone leads into a game.
+ */
+#include "plain/plain.h"
+#include "table/resume.h"
+#include "table/seats.h"
+
+enum { GAMES_MOST = 24, NEWEST = 4 };
+
+/*
+ * Saved games.
+ */
+static void say_saved(struct plain *plain, int number, const char *label,
+                      const struct saved *saved) {
+    struct text line = TEXT_EMPTY;
+    text_addf(&line, "%d. %s%s, %s, ", number, label, saved_title(saved), saved->names);
+    saved_stand(saved, &line);
+    text_add(&line, ", ");
+    saved_age(saved->changed, &line);
+    if (saved->busy)
+        text_add(&line, _(", being played"));
+    plain_say(plain, line.bytes);
+    text_free(&line);
+}
+
+/* Locks the log and plays it; tells why not and offers to watch. Owns the session. */
+static void play_on(struct plain *plain, struct session *session, const char *path, bool damaged) {
+    bool busy;
+    struct text why = TEXT_EMPTY;
+    bool kept = resume_keep(session, path, damaged, &busy, &why);
+    if (why.length)
+        plain_say(plain, why.bytes);
+    if (kept) {
+        plain_play(plain, session);
+    } else {
+        plain_watch(plain, session);
+        session_free(session);
+    }
+    text_free(&why);
+}
+
+void plain_resume(struct plain *plain, const char *path) {
+    struct problem problem;
+    struct text why = TEXT_EMPTY;
+    struct session *session = resume_read(path, &problem, &why);
+    bool damaged = problem.kind != PROBLEM_NONE, wanted = session != NULL;
+    if (!session) {
+        plain_say(plain, why.bytes);
+    } else if (damaged) {
+        plain->session = session;
+        plain_sayf(plain, _("This log is damaged. Line %u: %s"), problem.line,
+                   problem.message.bytes);
+        plain_sayf(plain, _("Moves before it that are good: %zu."), session_length(session));
+        wanted =
+            plain_confirm(plain, _("Continue from there? The damaged file is kept beside it."));
+        plain->session = NULL;
+    }
+    if (wanted && session_over(session)) {
+        plain_watch(plain, session);
+        session_free(session);
+    } else if (wanted) {
+        play_on(plain, session, path, damaged);
+    } else {
+        session_free(session);
+    }
+    problem_free(&problem);
+    text_free(&why);
+}
+
+static void watch_file(struct plain *plain, const char *path) {
+    struct problem problem;
+    struct text why = TEXT_EMPTY;
+    struct session *session = resume_read(path, &problem, &why);
+    if (!session)
+        plain_say(plain, why.bytes);
+    else if (problem.kind != PROBLEM_NONE)
+        plain_sayf(plain, _("Line %u: %s"), problem.line, problem.message.bytes);
+    if (session)
+        plain_watch(plain, session);
+    session_free(session);
+    problem_free(&problem);
+    text_free(&why);
+}
+
+static void saved_games(struct plain *plain) {
+    struct saved *list = NULL;
+    size_t count = store_list(&list, SAVED_MOST);
+    if (count == 0)
+        plain_say(plain, _("No game is saved yet."));
+    for (size_t i = 0; i < count; i++)
+        say_saved(plain, (int)i + 1, "", &list[i]);
+    if (count > 0 && plain_ask(plain, _("Number to go on, replay and a number, or Enter"))) {
+        const char *cursor = plain->input.bytes;
+        struct word word;
+        long number = 0;
+        bool any = word_next(&cursor, &word), watch = any && word_is(word, "replay");
+        if (watch)
+            any = word_next(&cursor, &word);
+        if (any && !word_number(word, 1, (long)count, &number))
+            plain_sayf(plain, _("There are games 1 to %zu."), count);
+        else if (any && watch)
+            watch_file(plain, list[number - 1].path);
+        else if (any)
+            plain_resume(plain, list[number - 1].path);
+    }
+    store_list_free(list, count);
+}
+
+/*
+ * A new game.
+ */
+
+/* Asks for a number; the default on an empty line. */
+static long ask_number(struct plain *plain, const char *prompt, long least, long most,
+                       long initial) {
+    struct text text = TEXT_EMPTY;
+    long number = initial;
+    bool done = least == most;
+    text_addf(&text, _("%s, %ld to %ld (Enter for %ld)"), prompt, least, most, initial);
+    while (!done && plain_ask(plain, text.bytes)) {
+        struct word word = {plain->input.bytes, plain->input.length};
+        done = word.length == 0 || word_number(word, least, most, &number);
+    }
+    text_free(&text);
+    return number;
+}
+
+/* Adds what an option may be: "inner, edge, cross" or "3 to 9". */
+static void add_values(const struct option *option, struct text *out) {
+    size_t start = out->length;
+    if (!option->choices)
+        text_addf(out, _("%d to %d"), option->least, option->most);
+    for (int i = 0; option->choices && option->choices[i]; i++)
+        text_add_item(out, start, option->choices[i]);
+}
+
+static void say_options(struct plain *plain, const struct ruleset *rules,
+                        const struct setup *setup) {
+    struct text line = TEXT_EMPTY;
+    for (unsigned i = 0; i < rules->option_count; i++) {
+        const struct option *option = &rules->options[i];
+        text_clear(&line);
+        text_addf(&line, "%s=", option->name);
+        setup_value(setup, rules, i, &line);
+        text_add(&line, " (");
+        add_values(option, &line);
+        text_addf(&line, ")  %s. %s", _(option->title), _(option->help));
+        plain_say(plain, line.bytes);
+    }
+    text_free(&line);
+}
+
+static void ask_preset(struct plain *plain, const struct ruleset *rules, struct setup *setup) {
+    for (int i = 0; i < rules->preset_count && rules->preset_count > 1; i++)
+        plain_sayf(plain, *rules->presets[i].options ? "%d. %s  %s" : "%d. %s", i + 1,
+                   _(rules->presets[i].title), rules->presets[i].options);
+    long preset = ask_number(plain, _("Preset"), 1, rules->preset_count, 1);
+    bool known = setup_set(setup, rules, rules->presets[preset - 1].options, NULL);
+    assert(known);
+}
+
+/* Takes name=value until an empty line. */
+static void ask_options(struct plain *plain, const struct ruleset *rules, struct setup *setup) {
+    if (rules->option_count == 0)
+        return;
+    say_options(plain, rules, setup);
+    while (plain_ask(plain, _("Options: name=value, or Enter to go on")) &&
+           plain->input.length > 0) {
+        struct text why = TEXT_EMPTY;
+        if (setup_set(setup, rules, plain->input.bytes, &why))
+            say_options(plain, rules, setup);
+        else
+            plain_say(plain, why.bytes);
+        text_free(&why);
+    }
+}
+
+static void say_players(struct plain *plain, const struct new_game *game) {
+    for (unsigned seat = 0; seat < game->setup.seats; seat++)
+        plain_sayf(plain, "%c: %s", 'A' + (int)seat,
+                   game->players[seat] && *game->players[seat] ? game->players[seat] : _("person"));
+}
+
+/* Takes "seat B lion" or "B lion" in; false with a sentence in why. */
+static bool take_player(const char *line, struct new_game *game, struct text words[SEATS_MOST],
+                        struct text *why) {
+    struct word word;
+    bool any = word_next(&line, &word);
+    if (any && word_is(word, "seat"))
+        any = word_next(&line, &word);
+    unsigned seat = any && word.length == 1 ? (unsigned)(*word.bytes | 0x20) - 'a' : SEATS_MOST;
+    const char *player = line + strspn(line, " ");
+    if (seat >= game->setup.seats || !*player) {
+        text_add(why, _("Write it like: seat B cat"));
+        return false;
+    }
+    bool person = strcmp(player, "person") == 0 || strcmp(player, _("person")) == 0;
+    if (!person && !player_known(player, why))
+        return false;
+    text_clear(&words[seat]);
+    text_add(&words[seat], person ? "" : player);
+    game->players[seat] = words[seat].bytes;
+    return true;
+}
+
+/* Asks who plays, until an empty line. */
+static void ask_players(struct plain *plain, struct new_game *game, struct text words[SEATS_MOST]) {
+    for (int i = 0; player_levels()[i]; i++)
+        plain_say(plain, seats_level_help(player_levels()[i]));
+    while (plain_ask(plain, _("Who plays? Type seat B cat, seat B person, seat B cmd:PROGRAM; or "
+                              "Enter to go on")) &&
+           plain->input.length > 0) {
+        struct text why = TEXT_EMPTY;
+        if (take_player(plain->input.bytes, game, words, &why))
+            say_players(plain, game);
+        else
+            plain_say(plain, why.bytes);
+        text_free(&why);
+    }
+}
+
+/* Asks for the names of the persons; an empty line leaves the usual one. */
+static void ask_names(struct plain *plain, const struct new_game *game,
+                      struct text names[SEATS_MOST]) {
+    struct text prompt = TEXT_EMPTY;
+    for (unsigned seat = 0; seat < game->setup.seats && !plain->ended; seat++) {
+        if (game->players[seat] && *game->players[seat])
+            continue;
+        text_clear(&prompt);
+        text_addf(&prompt, _("Name of player %c (Enter for %s)"), 'A' + (int)seat,
+                  names[seat].bytes);
+        if (plain_ask(plain, prompt.bytes) && plain->input.length > 0) {
+            text_clear(&names[seat]);
+            text_add(&names[seat], plain->input.bytes);
+        }
+    }
+    text_free(&prompt);
+}
+
+/* The session that was agreed on, or NULL. */
+static struct session *ask_game(struct plain *plain, const struct registered *game) {
+    const struct ruleset *rules = game->ruleset;
+    struct new_game new_game = {.game = game};
+    struct text names[SEATS_MOST], words[SEATS_MOST], why = TEXT_EMPTY;
+    for (int seat = 0; seat < SEATS_MOST; seat++)
+        names[seat] = words[seat] = TEXT_EMPTY;
+    long seats =
+        ask_number(plain, _("Players"), rules->seats_least, rules->seats_most, rules->seats_least);
+    setup_init(&new_game.setup, rules, (unsigned)seats);
+    ask_preset(plain, rules, &new_game.setup);
+    ask_options(plain, rules, &new_game.setup);
+    ask_players(plain, &new_game, words);
+    seats_names(&new_game, names);
+    ask_names(plain, &new_game, names);
+    for (long seat = 0; seat < seats; seat++)
+        new_game.names[seat] = names[seat].bytes;
+    struct session *session = NULL;
+    if (plain_ask(plain, _("Seed of the dice, any text (Enter for one from the system)"))) {
+        new_game.seed = plain->input.bytes;
+        session = seats_words(&new_game, words, &why) ? session_new(&new_game, &why) : NULL;
+        if (!session)
+            plain_say(plain, why.bytes);
+    }
+    for (int seat = 0; seat < SEATS_MOST; seat++) {
+        text_free(&names[seat]);
+        text_free(&words[seat]);
+    }
+    text_free(&why);
+    return session;
+}
+
+static void new_game(struct plain *plain, const struct registered *game) {
+    struct session *session = ask_game(plain, game);
+    struct text why = TEXT_EMPTY;
+    if (session && !resume_create(session, NULL, &why))
+        plain_sayf(plain, _("NOT SAVED: %s"), why.bytes);
+    text_free(&why);
+    if (session)
+        plain_play(plain, session);
+}
+
+/*
+ * The menu.
+ */
+static void say_game(struct plain *plain, int number, const struct ruleset *rules) {
+    struct text players = TEXT_EMPTY;
+    seats_number(rules, &players);
+    plain_sayf(plain, _("%d. %s: %s (%s, %u min)"), number, rules->title, _(rules->goal),
+               players.bytes, (unsigned)rules->minutes);
+    text_free(&players);
+}
+
+/* The games that have a lesson, one of which is played. */
+static void first_games(struct plain *plain) {
+    const struct registered *games[GAMES_MOST];
+    int count = 0;
+    for (const struct registered *game = registry; game->ruleset && count < GAMES_MOST; game++) {
+        if (!game->listed || !registered_document(game, "LESSON.log", i18n_language()))
+            continue;
+        games[count++] = game;
+        plain_sayf(plain, "%d. %s", count, game->ruleset->title);
+    }
+    long chosen = count > 0 ? ask_number(plain, _("Number"), 1, count, 1) : 0;
+    if (chosen > 0 && !plain->ended)
+        plain_lesson(plain, games[chosen - 1]);
+}
+
+/* Shows the menu and does what is chosen; false when the player leaves. */
+static bool menu_once(struct plain *plain) {
+    const struct registered *games[GAMES_MOST];
+    struct saved *list = NULL;
+    size_t saved_count = store_list(&list, NEWEST);
+    const struct saved *unfinished = saved_unfinished(list, saved_count);
+    int count = 0, number = 0;
+    if (unfinished)
+        say_saved(plain, ++number, _("Continue "), unfinished);
+    for (const struct registered *game = registry; game->ruleset && count < GAMES_MOST; game++) {
+        if (!game->listed)
+            continue;
+        games[count++] = game;
+        say_game(plain, ++number, game->ruleset);
+    }
+    plain_sayf(plain, _("%d. Saved games"), number + 1);
+    plain_sayf(plain, _("%d. Guided first games"), number + 2);
+    plain_sayf(plain, _("%d. Leave"), number + 3);
+    long chosen = ask_number(plain, _("Number"), 1, number + 3, 1);
+    int first = unfinished ? 2 : 1;
+    bool stays = !plain->ended && chosen <= number + 2;
+    if (stays && chosen > number + 1)
+        first_games(plain);
+    else if (stays && chosen > number)
+        saved_games(plain);
+    else if (stays && unfinished && chosen < first)
+        plain_resume(plain, unfinished->path);
+    else if (stays)
+        new_game(plain, games[chosen - first]);
+    store_list_free(list, saved_count);
+    return stays;
+}
+
+void plain_menu(struct plain *plain) {
+    plain_sayf(plain, "Clowder %s", CLOWDER_VERSION);
+    while (!plain->ended && menu_once(plain))
+        ;
+}

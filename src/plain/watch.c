@@ -1,0 +1,104 @@
+/*
+ * watch.c - a log told as a story, and then walked through by words.
+ */
+#include "plain/plain.h"
+#include "table/news.h"
+
+void plain_add_move(const struct plain *plain, size_t index, struct text *out) {
+    struct session *session = plain->session;
+    const struct entry *entry = session_entry(session, index);
+    size_t start = out->length;
+    news_of_move(session, index, out);
+    if (out->length > start)
+        return;
+    if (!session_shows(session, index, VIEW_PUBLIC)) {
+        text_addf(out, _("$%c has chosen."), 'A' + entry->actor);
+        return;
+    }
+    if (entry->actor < CHANCE)
+        text_addf(out, "$%c: ", 'A' + entry->actor);
+    notation_print(session_notation(session), &entry->move, out);
+}
+
+/* "12. Anna goes from c3 to c7." */
+static void tell_numbered(struct plain *plain, size_t index) {
+    struct text line = TEXT_EMPTY;
+    text_addf(&line, "%zu. ", index + 1);
+    plain_add_move(plain, index, &line);
+    plain_tell(plain, line.bytes);
+    text_free(&line);
+}
+
+/* Tells where the watcher stands. */
+static void tell_place(struct plain *plain) {
+    size_t at = session_at(plain->session);
+    if (at > 0)
+        tell_numbered(plain, at - 1);
+    else
+        plain_say(plain, _("Before the first move."));
+}
+
+static void tell_story(struct plain *plain) {
+    struct session *session = plain->session;
+    struct text line = TEXT_EMPTY;
+    news_title(session, &line);
+    plain_tell(plain, line.bytes);
+    text_free(&line);
+    size_t length = session_length(session);
+    session_seek(session, length);
+    for (size_t i = 0; i < length && !plain->gone; i++)
+        tell_numbered(plain, i);
+    plain_board(plain);
+    if (session_over(session))
+        plain_result(plain);
+}
+
+static void go(struct plain *plain, size_t at) {
+    session_seek(plain->session, at);
+    tell_place(plain);
+}
+
+/* Does what a line asks for; false when the watcher leaves. */
+static bool watch_line(struct plain *plain, const char *line) {
+    size_t at = session_at(plain->session), length = session_length(plain->session);
+    const char *cursor = line;
+    struct word word, number;
+    long to;
+    if (!word_next(&cursor, &word) || word_is(word, "next"))
+        go(plain, at < length ? at + 1 : length);
+    else if (word_is(word, "back"))
+        go(plain, at > 0 ? at - 1 : 0);
+    else if (word_is(word, "go") && word_next(&cursor, &number) &&
+             word_number(number, 0, (long)length, &to))
+        go(plain, (size_t)to);
+    else if (word_is(word, "analysis"))
+        plain_analyse(plain);
+    else if (word_is(word, "quit"))
+        return false;
+    else if (!plain_question(plain, line))
+        plain_sayf(plain,
+                   _("Type next, back, go and a number from 0 to %zu, board, at, around, where, "
+                     "last, score, dice, rules, analysis or quit."),
+                   length);
+    return true;
+}
+
+void plain_watch(struct plain *plain, struct session *session) {
+    struct session *before = plain->session;
+    size_t at = session_at(session);
+    struct text prompt = TEXT_EMPTY;
+    bool more = true;
+    int watcher = plain->watcher;
+    plain->session = session;
+    plain->watcher = session_over(session) ? VIEW_ALL : VIEW_PUBLIC;
+    tell_story(plain);
+    while (more && !plain->ended) {
+        text_clear(&prompt);
+        text_addf(&prompt, _("move %zu of %zu"), session_at(session), session_length(session));
+        more = plain_ask(plain, prompt.bytes) && watch_line(plain, plain->input.bytes);
+    }
+    session_seek(session, at);
+    plain->session = before;
+    plain->watcher = watcher;
+    text_free(&prompt);
+}

@@ -1,0 +1,70 @@
+/*
+ * analysis.c - what an analysis found, in words: see include/ui/analysis.h.
+ */
+#include "table/analysis.h"
+
+#include <stdlib.h>
+
+enum { ONE_PERCENT = ESTIMATE_WHOLE / 100, STEP = 1000 /* milliseconds */ };
+
+static int percent(int chance) {
+    return (chance + (chance < 0 ? -ONE_PERCENT : ONE_PERCENT) / 2) / ONE_PERCENT;
+}
+
+void analysis_add_chances(const struct session *session, const struct point *point,
+                          struct text *out) {
+    for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
+        text_addf(out, seat ? ", $%c %d %%" : "$%c %d %%", 'A' + (int)seat,
+                  percent(point->chances[seat]));
+}
+
+void analysis_add_swing(const struct analysis *analysis, const struct swing *swing,
+                        struct text *out) {
+    size_t count;
+    const struct point *from = &analysis_points(analysis, &count)[swing->point];
+    text_addf(out, _("turn %u of $%c: $%c from %d %% to %d %%"), (unsigned)from->turn,
+              'A' + from->owner, 'A' + swing->seat, percent(from->chances[swing->seat]),
+              percent(from[1].chances[swing->seat]));
+}
+
+bool analysis_add_luck(const struct session *session, const struct analysis *analysis,
+                       struct text *out) {
+    long luck[SEATS_MOST];
+    if (!analysis_luck(analysis, luck))
+        return false;
+    text_add(out, _("Luck of the dice, against the average: "));
+    for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
+        text_addf(out, seat ? ", $%c %+d %%" : "$%c %+d %%", 'A' + (int)seat,
+                  percent((int)luck[seat]));
+    return true;
+}
+
+void analysis_tell(const struct session *session, struct text *out) {
+    struct analysis *analysis = analysis_new(session);
+    struct swing swings[SWINGS_MOST];
+    size_t count;
+    while (analysis_step(analysis, STEP))
+        ;
+    const struct point *points = analysis_points(analysis, &count);
+    text_add(out, _("The chances at the beginning of each turn:"));
+    text_add_char(out, '\n');
+    for (size_t i = 0; i < count; i++) {
+        if (i + 1 < count)
+            text_addf(out, _("move %zu, turn %u of $%c: "), points[i].at, (unsigned)points[i].turn,
+                      'A' + points[i].owner);
+        else
+            text_addf(out, _("move %zu, the end: "), points[i].at);
+        analysis_add_chances(session, &points[i], out);
+        text_add_char(out, '\n');
+    }
+    text_add(out, _("The turns that decided:"));
+    text_add_char(out, '\n');
+    unsigned found = analysis_swings(analysis, swings);
+    for (unsigned i = 0; i < found; i++) {
+        analysis_add_swing(analysis, &swings[i], out);
+        text_add_char(out, '\n');
+    }
+    if (analysis_add_luck(session, analysis, out))
+        text_add_char(out, '\n');
+    analysis_free(analysis);
+}

@@ -1,0 +1,32 @@
+/*
+ * news.c - what is told about a game while it goes on: see news.h.
+ */
+#include "table/news.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+
+void news_title(const struct session *session, struct text *out) {
+    text_add(out, session_rules(session)->title);
+    text_add(out, "  ");
+    for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
+        text_addf(out, seat ? ", $%c" : "$%c", 'A' + seat);
+    struct series series;
+    session_series(session, &series);
+    if (series.game > 1)
+        text_addf(out, _("  game %u"), series.game);
+}
+
+void news_of_move(struct session *session, size_t index, struct text *out) {
+    const struct ruleset *rules = session_rules(session);
+    const struct entry *entry = session_entry(session, index);
+    size_t at = session_at(session);
+    game_state *copy = memory_new(STATE_MOST);
+    session_seek(session, index);
+    memcpy(copy, session_state(session), rules->state_size);
+    rules->apply(copy, entry->actor, &entry->move, out);
+    session_seek(session, at);
+    free(copy);
+}

@@ -1,0 +1,287 @@
+/*
+ * seats.c - who sits at the table of a session: see seats.h.
+ */
+#include "table/seats.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "core/utf8.h"
+#include "session/log.h"
+
+enum { LOOK = 100 /* milliseconds of one wait */ };
+static const char adviser_word[] = "tom";
+
+static bool is_program(const char *word) {
+    return strncmp(word, "cmd:", 4) == 0;
+}
+
+const char *seats_level_help(const char *level) {
+    static const struct {
+        const char *level, *help;
+    } helps[] = {
+        {"kitten", N_("kitten plays by whim and is easily beaten: for children and first games.")},
+        {"cat", N_("cat looks a little ahead: a fair match for a beginner.")},
+        {"tom", N_("tom thinks about every move: a match for somebody who knows the game.")},
+        {"lion", N_("lion is as strong as this program gets; it thinks up to two seconds.")},
+    };
+    for (size_t i = 0; i < sizeof helps / sizeof *helps; i++)
+        if (strcmp(helps[i].level, level) == 0)
+            return _(helps[i].help);
+    return "";
+}
+
+/* A player's seed follows from the game's, but the game's dice do not follow from it. */
+static struct player *open_player(const char *word, const struct session *session, char letter,
+                                  struct text *why) {
+    const char *seed = session_tag(session, "Seed");
+    struct text own = TEXT_EMPTY;
+    text_addf(&own, "%016llx-%c", (unsigned long long)log_digest(seed, strlen(seed)), letter);
+    struct player *player = player_open(word, session_game(session), own.bytes, why);
+    text_free(&own);
+    return player;
+}
+
+bool seats_words(struct new_game *game, struct text words[SEATS_MOST], struct text *why) {
+    for (unsigned seat = 0; seat < game->setup.seats; seat++) {
+        const char *word = game->players[seat];
+        if (!word || !*word)
+            continue;
+        if (is_program(word) && !word[4 + strspn(word + 4, " ")]) {
+            text_addf(why, _("The program for %c has no command yet: Enter types it."),
+                      'A' + (int)seat);
+            return false;
+        }
+        if (is_program(word))
+            continue;
+        struct player *player = player_open(word, game->game, "", why);
+        if (!player)
+            return false;
+        text_clear(&words[seat]);
+        text_add(&words[seat], player_word(player));
+        game->players[seat] = words[seat].bytes;
+        player_close(player);
+    }
+    return true;
+}
+
+bool seats_must_ask(const struct session *session, struct text *out) {
+    bool any = false;
+    for (unsigned seat = 0; session_foreign(session) && seat < SEATS_MOST; seat++) {
+        const char *word = session_player(session, seat);
+        if (!is_program(word))
+            continue;
+        text_addf(out, _("In this log %c is played by the program: "), 'A' + (int)seat);
+        utf8_add_safe(out, word + 4, strlen(word + 4), false);
+        text_add_char(out, '\n');
+        any = true;
+    }
+    return any;
+}
+
+void seats_open(struct seats *seats, struct session *session, bool programs, struct text *notes) {
+    *seats = (struct seats){.session = session, .asked = -1};
+    if (programs)
+        session_trust(session);
+    for (unsigned seat = 0; seat < session_setup(session)->seats; seat++) {
+        const char *word = session_player(session, seat);
+        struct text why = TEXT_EMPTY;
+        if (!*word || (is_program(word) && session_foreign(session)))
+            continue;
+        seats->player[seat] = open_player(word, session, (char)('A' + seat), &why);
+        if (seats->player[seat])
+            seats->players |= 1u << seat;
+        else
+            text_addf(notes, _("A person plays for $%c: %s\n"), 'A' + (int)seat, why.bytes);
+        text_free(&why);
+    }
+}
+
+void seats_close(struct seats *seats) {
+    seats_forget(seats);
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++)
+        if (seats->player[seat])
+            player_close(seats->player[seat]);
+    if (seats->adviser)
+        player_close(seats->adviser);
+    *seats = (struct seats){.asked = -1};
+}
+
+int seats_only_person(const struct seats *seats) {
+    unsigned all = (1u << session_setup(seats->session)->seats) - 1;
+    unsigned persons = all & ~seats->players;
+    int seat = 0;
+    if (persons == 0 || persons & (persons - 1))
+        return -1;
+    while (!(persons >> seat & 1))
+        seat++;
+    return seat;
+}
+
+unsigned seats_turn(const struct seats *seats, const struct turn *turn) {
+    unsigned count = session_setup(seats->session)->seats;
+    unsigned first = turn->acting & seats->players ? turn->acting & seats->players : turn->acting;
+    for (unsigned i = 0; i < count; i++) {
+        unsigned seat = (turn->owner + i) % count;
+        if (first >> seat & 1)
+            return seat;
+    }
+    return turn->owner;
+}
+
+unsigned seats_asker(const struct seats *seats) {
+    for (size_t i = session_at(seats->session); seats->players && i > 0; i--) {
+        const struct entry *entry = session_entry(seats->session, i - 1);
+        if (entry->actor != CHANCE && !entry->drawn && !(seats->players >> entry->actor & 1))
+            return entry->actor;
+    }
+    int person = seats_only_person(seats);
+    return person >= 0 ? (unsigned)person : session_asker(seats->session);
+}
+
+void seats_takeback(const struct seats *seats, struct takeback *out) {
+    session_takeback(seats->session, seats_asker(seats), out);
+    out->consent = (uint8_t)(out->consent & ~seats->players);
+}
+
+/* Asks, unless that is done. */
+static void ask(struct seats *seats, struct player *player, unsigned seat, bool advising) {
+    size_t at = session_at(seats->session);
+    if (seats->asked == (int)seat && seats->asked_at == at && seats->advising == advising)
+        return;
+    seats_forget(seats);
+    player_ask(player, seats->session, seat);
+    seats->asked = (int)seat;
+    seats->asked_at = at;
+    seats->advising = advising;
+}
+
+static enum answer wait_for(struct player *player, int milliseconds, struct move *move,
+                            struct text *why) {
+    enum answer answer;
+    do
+        answer = player_poll(player, milliseconds < 0 ? LOOK : milliseconds, move, why);
+    while (answer == PLAYER_THINKS && milliseconds < 0);
+    return answer;
+}
+
+enum seated seats_step(struct seats *seats, unsigned seat, int milliseconds, struct text *news,
+                       struct text *why) {
+    struct move move;
+    ask(seats, seats->player[seat], seat, false);
+    enum answer answer = wait_for(seats->player[seat], milliseconds, &move, why);
+    if (answer == PLAYER_THINKS)
+        return SEATED_THINKS;
+    seats->asked = -1;
+    if (answer == PLAYER_MOVES && session_play(seats->session, seat, &move, news, why))
+        return SEATED_MOVED;
+    session_note(seats->session, seat, "forfeit", "");
+    session_resign(seats->session, seat, NULL);
+    return SEATED_GAVE_UP;
+}
+
+void seats_prepare(struct seats *seats, unsigned seat) {
+    ask(seats, seats->player[seat], seat, false);
+}
+
+enum answer seats_advise(struct seats *seats, unsigned seat, int milliseconds, struct move *move,
+                         struct text *why) {
+    if (!seats->adviser)
+        seats->adviser = open_player(adviser_word, seats->session, 'h', why);
+    if (!seats->adviser)
+        return PLAYER_FORFEITS;
+    uint64_t position = session_digest(seats->session);
+    if (seats->has_advice && seats->advised == position && seats->advised_seat == seat) {
+        *move = seats->advice;
+        return PLAYER_MOVES;
+    }
+    ask(seats, seats->adviser, seat, true);
+    enum answer answer = wait_for(seats->adviser, milliseconds, move, why);
+    if (answer != PLAYER_THINKS)
+        seats->asked = -1;
+    seats->has_advice = answer == PLAYER_MOVES;
+    if (seats->has_advice) {
+        seats->advised = position;
+        seats->advised_seat = seat;
+        seats->advice = *move;
+    }
+    return answer;
+}
+
+/* Whoever thinks, or NULL. */
+static struct player *thinker(const struct seats *seats) {
+    if (seats->asked < 0)
+        return NULL;
+    return seats->advising ? seats->adviser : seats->player[seats->asked];
+}
+
+int seats_progress(const struct seats *seats) {
+    struct player *player = thinker(seats);
+    struct thinking thinking = {0};
+    if (player)
+        player_thinking(player, &thinking);
+    return player ? thinking.done / 10 : -1;
+}
+
+void seats_hurry(struct seats *seats, struct text *out) {
+    struct player *player = thinker(seats);
+    struct thinking thinking = {0};
+    if (!player)
+        return;
+    bool heard = player_hurry(player);
+    player_thinking(player, &thinking);
+    unsigned seconds = (thinking.left + 999) / 1000;
+    if (thinking.left)
+        text_addf(out,
+                  heard ? _("$%c is told to move now; it may take %u s more.")
+                        : _("$%c can not be hurried; it may take %u s more."),
+                  'A' + seats->asked, seconds);
+}
+
+void seats_forget(struct seats *seats) {
+    struct player *player = thinker(seats);
+    if (player)
+        player_forget(player);
+    seats->asked = -1;
+}
+
+bool seats_remark(struct seats *seats, struct text *out) {
+    bool any = false;
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
+        const char *remark = seats->player[seat] ? player_remark(seats->player[seat]) : "";
+        if (!*remark)
+            continue;
+        text_addf(out, "$%c: %s\n", 'A' + (int)seat, remark);
+        any = true;
+    }
+    return any;
+}
+
+void seats_number(const struct ruleset *rules, struct text *out) {
+    unsigned least = rules->seats_least, most = rules->seats_most;
+    if (least == most)
+        text_addf(out, ngettext("%u player", "%u players", most), most);
+    else
+        text_addf(out, _("%u-%u players"), least, most);
+}
+
+const char *seats_names(const struct new_game *game, struct text names[SEATS_MOST]) {
+    const struct ruleset *rules = game->game->ruleset;
+    const struct setup *setup = &game->setup;
+    struct rng rng;
+    struct text deal = TEXT_EMPTY;
+    game_state *state = memory_new(rules->state_size);
+    struct setup dealt = *setup;
+    rng_seed(&rng, 0, 0); /* any deal will do */
+    rules->deal(setup, &rng, &deal);
+    dealt.deal = deal.bytes;
+    const char *refusal = rules->start(state, &dealt);
+    for (unsigned seat = 0; seat < setup->seats; seat++) {
+        text_clear(&names[seat]);
+        session_seat_name(game, refusal ? NULL : state, seat, &names[seat]);
+    }
+    free(state);
+    text_free(&deal);
+    return refusal;
+}

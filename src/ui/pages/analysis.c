@@ -1,0 +1,266 @@
+/*
+ * analysis.c - the page about how a game went: chances as curves, the turns that decided, luck.
+ *
+ *      100 %  A                  rows of the plot, one glyph for each seat
+ *       50 %  AABBB              straight from point to point
+ *        0 %
+ *             turn 1 ... 57
+ *      Turn 12 of Anna: ...      about the point under the cursor
+ *      The turns that decided
+ *
+ * The analysis goes on in small steps between the keys. Invariant: `at` is a point.
+ */
+#include "table/analysis.h"
+
+#include "core/utf8.h"
+#include "table/news.h"
+#include "ui/screen/app.h"
+#include "ui/widgets/board.h"
+
+enum { PLOT_ROWS = 11, PLOT_LEFT = 7, PLOT_COLUMNS = 70, LABEL_COLUMNS = 6 };
+enum { STEP = 60 /* milliseconds of work between two keys */ };
+enum { SPOT_SWING = 0x2000 }; /* rows of the list; smaller spots are points */
+
+/* A seat has its own sign, so that curves differ without colours. */
+static const struct glyph signs[SEATS_MOST] = {{0x25CF, 'A'}, {0x25A0, 'B'}, {0x25B2, 'C'},
+                                               {0x25C6, 'D'}, {0x25CB, 'E'}, {0x25A1, 'F'}};
+static const struct glyph line = {0x2500, '-'}, middle = {0x00B7, '.'};
+
+struct page {
+    struct app *app;
+    const struct session *session;
+    struct analysis *analysis;
+    bool working;
+    size_t at; /* the point under the cursor */
+    struct swing swings[SWINGS_MOST];
+    unsigned swing_count;
+    struct text line; /* scratch */
+};
+
+/* ---- the plot -------------------------------------------------------------------------------- */
+
+static size_t point_count(const struct page *page) {
+    size_t count;
+    analysis_points(page->analysis, &count);
+    return count;
+}
+
+static bool is_known(const struct point *point) {
+    unsigned sum = 0;
+    for (int seat = 0; seat < SEATS_MOST; seat++)
+        sum += point->chances[seat];
+    return sum > 0;
+}
+
+/* The column of a point within the plot. */
+static int column_of(const struct page *page, size_t point) {
+    size_t count = point_count(page);
+    return count > 1 ? (int)(point * (PLOT_COLUMNS - 1) / (count - 1)) : 0;
+}
+
+static int row_of(int chance) {
+    return PLOT_ROWS - 1 - (chance * (PLOT_ROWS - 1) + ESTIMATE_WHOLE / 2) / ESTIMATE_WHOLE;
+}
+
+static void draw_axes(const struct page *page, int top, int left) {
+    struct canvas *frame = &page->app->frame;
+    size_t count;
+    const struct point *points = analysis_points(page->analysis, &count);
+    for (int i = 0; i <= 4; i++) {
+        int row = row_of(ESTIMATE_WHOLE * i / 4);
+        canvas_textf(frame, top + row, left, LABEL_COLUMNS, INK_DIM, "%3d %%", 25 * i);
+        for (int column = 0; column < PLOT_COLUMNS; column += 2)
+            canvas_put(frame, top + row, left + PLOT_LEFT + column, middle, INK_DIM);
+    }
+    for (int column = 0; column < PLOT_COLUMNS; column++)
+        canvas_put(frame, top + PLOT_ROWS, left + PLOT_LEFT + column, line, INK_DIM);
+    canvas_textf(frame, top + PLOT_ROWS + 1, left + PLOT_LEFT, -1, INK_DIM, _("turn %u"),
+                 (unsigned)points[0].turn);
+    struct text last = TEXT_EMPTY;
+    text_addf(&last, _("turn %u"), (unsigned)points[count - 1].turn);
+    canvas_text(frame, top + PLOT_ROWS + 1,
+                left + PLOT_LEFT + PLOT_COLUMNS - utf8_columns(last.bytes), -1, INK_DIM,
+                last.bytes);
+    text_free(&last);
+}
+
+/* The chance of a seat at a column, between the points on both sides of it; -1: not known yet. */
+static int chance_at(const struct page *page, int column, unsigned seat) {
+    size_t count, last = point_count(page) - 1;
+    const struct point *points = analysis_points(page->analysis, &count);
+    size_t place = (size_t)column * last, point = place / (PLOT_COLUMNS - 1);
+    int part = (int)(place % (PLOT_COLUMNS - 1));
+    const struct point *from = &points[point], *to = &points[point < last ? point + 1 : last];
+    if (!is_known(from) || !is_known(to))
+        return -1;
+    return from->chances[seat] +
+           (to->chances[seat] - from->chances[seat]) * part / (PLOT_COLUMNS - 1);
+}
+
+/* A click finds the point nearest to its column. */
+static void draw_curves(const struct page *page, int top, int left) {
+    struct canvas *frame = &page->app->frame;
+    unsigned seats = session_setup(page->session)->seats;
+    size_t last = point_count(page) - 1;
+    for (int column = 0; column < PLOT_COLUMNS; column++) {
+        size_t nearest = ((size_t)column * last + PLOT_COLUMNS / 2) / (PLOT_COLUMNS - 1);
+        for (unsigned seat = seats; seat > 0; seat--) {
+            int chance = chance_at(page, column, seat - 1);
+            if (chance >= 0)
+                canvas_put(frame, top + row_of(chance), left + PLOT_LEFT + column, signs[seat - 1],
+                           INK_SEAT_A + seat - 1);
+        }
+        canvas_spot(frame, top, left + PLOT_LEFT + column, PLOT_ROWS + 1, 1,
+                    (int)(nearest < last ? nearest : last));
+    }
+    int cursor = left + PLOT_LEFT + column_of(page, page->at);
+    canvas_paper(frame, top, cursor, PLOT_ROWS + 1, 1, PAPER_CHOICE);
+    canvas_put(frame, top + PLOT_ROWS, cursor, (struct glyph){0x25B4, '^'}, INK_KEY);
+}
+
+/* ---- words ----------------------------------------------------------------------------------- */
+
+/* "● Anna 63 %  ■ Marco 37 %", after the turn. */
+static void draw_point(struct page *page, int row, int left) {
+    struct canvas *frame = &page->app->frame;
+    size_t count;
+    const struct point *point = &analysis_points(page->analysis, &count)[page->at];
+    struct text *text = &page->line;
+    text_clear(text);
+    if (page->at + 1 < count)
+        text_addf(text, _("Turn %u of $%c, move %zu: "), (unsigned)point->turn, 'A' + point->owner,
+                  point->at);
+    else
+        text_addf(text, _("The end, after move %zu: "), point->at);
+    int column = left + canvas_text(frame, row, left, -1, INK_STRONG, text->bytes);
+    for (unsigned seat = 0; seat < session_setup(page->session)->seats; seat++) {
+        canvas_put(frame, row, column + 1, signs[seat], INK_SEAT_A + seat);
+        column += 3 + canvas_textf(frame, row, column + 3, -1, INK_PLAIN, "$%c %d %%",
+                                   'A' + (int)seat, (point->chances[seat] + 50) / 100);
+    }
+}
+
+static void draw_swings(struct page *page, int row, int left) {
+    struct canvas *frame = &page->app->frame;
+    canvas_text(frame, row, left, -1, INK_STRONG,
+                page->working       ? _("The turns that decided, as far as is known")
+                : page->swing_count ? _("The turns that decided")
+                                    : _("No turn changed much"));
+    for (unsigned i = 0; i < page->swing_count; i++) {
+        bool chosen = page->swings[i].point == page->at;
+        text_clear(&page->line);
+        analysis_add_swing(page->analysis, &page->swings[i], &page->line);
+        if (chosen)
+            canvas_paper(frame, row + 1 + (int)i, left, 1, FRAME_COLUMNS - 4, PAPER_CHOICE);
+        canvas_spot(frame, row + 1 + (int)i, left, 1, FRAME_COLUMNS - 4, SPOT_SWING + (int)i);
+        canvas_text(frame, row + 1 + (int)i, left + 2, FRAME_COLUMNS - 6, INK_PLAIN,
+                    page->line.bytes);
+    }
+    text_clear(&page->line);
+    if (analysis_add_luck(page->session, page->analysis, &page->line))
+        canvas_text(frame, row + 1 + SWINGS_MOST, left, FRAME_COLUMNS - 2, INK_PLAIN,
+                    page->line.bytes);
+}
+
+static void draw(struct page *page) {
+    static const enum action actions[] = {ACTION_LEFT, ACTION_RIGHT, ACTION_NEXT, ACTION_CHOOSE,
+                                          ACTION_HELP, ACTION_BACK,  ACTION_NONE};
+    struct app *app = page->app;
+    struct text title = TEXT_EMPTY, progress = TEXT_EMPTY;
+    app->frame.names = session_names(page->session);
+    news_title(page->session, &title);
+    if (page->working)
+        text_addf(&progress, _("working it out, %d %%"), analysis_progress(page->analysis));
+    if (frame_begin(app, title.bytes, progress.length ? progress.bytes : _("How it went"))) {
+        int top = frame_top(app), left = frame_left(app) + 1;
+        draw_axes(page, top, left);
+        draw_curves(page, top, left);
+        draw_point(page, top + PLOT_ROWS + 2, left);
+        draw_swings(page, top + PLOT_ROWS + 3, left);
+        if (app->message.length == 0)
+            frame_say(app, INK_DIM,
+                      _("Tab goes to the turns that decided, Enter watches the game from there."));
+    }
+    frame_end(app, CONTEXT_MENU, actions);
+    text_free(&title);
+    text_free(&progress);
+}
+
+/* ---- keys ------------------------------------------------------------------------------------ */
+
+/* To the next deciding turn, in the order of the list. */
+static void next_swing(struct page *page, int step) {
+    int count = (int)page->swing_count, now = step > 0 ? -1 : count;
+    for (int i = 0; i < count; i++)
+        if (page->swings[i].point == page->at)
+            now = i;
+    if (count > 0)
+        page->at = page->swings[(now + step + count) % count].point;
+}
+
+/* A click: a point of the plot, or a turn of the list. */
+static void point_at(struct page *page, int spot) {
+    if (spot >= SPOT_SWING && spot < SPOT_SWING + (int)page->swing_count)
+        page->at = page->swings[spot - SPOT_SWING].point;
+    else if (spot >= 0 && spot < (int)point_count(page))
+        page->at = (size_t)spot;
+}
+
+/* Does what was asked; false when the page is left. */
+static bool act(struct page *page, enum action action, int spot) {
+    size_t last = point_count(page) - 1;
+    switch (action) {
+    case ACTION_LEFT:
+        page->at -= page->at > 0;
+        break;
+    case ACTION_RIGHT:
+        page->at += page->at < last;
+        break;
+    case ACTION_NEXT:
+    case ACTION_DOWN:
+        next_swing(page, 1);
+        break;
+    case ACTION_PREVIOUS:
+    case ACTION_UP:
+        next_swing(page, -1);
+        break;
+    case ACTION_FIRST:
+        page->at = 0;
+        break;
+    case ACTION_LAST:
+        page->at = last;
+        break;
+    case ACTION_HELP:
+        page_help(page->app, CONTEXT_MENU, NULL);
+        break;
+    case ACTION_CHOOSE:
+    case ACTION_BACK:
+    case ACTION_LEAVE:
+        return false;
+    default:
+        point_at(page, spot);
+    }
+    return true;
+}
+
+bool page_analysis(struct app *app, const struct session *session, size_t *at) {
+    const char *const *names = app->frame.names;
+    struct page page = {.app = app, .session = session, .working = true, .line = TEXT_EMPTY};
+    enum action action;
+    int spot;
+    page.analysis = analysis_new(session);
+    do {
+        while (page.working && (page.working = analysis_step(page.analysis, STEP)) &&
+               frame_patient(app))
+            ;
+        page.swing_count = analysis_swings(page.analysis, page.swings);
+        draw(&page);
+        action = frame_action(app, CONTEXT_MENU, page.working ? 0 : -1, NULL, &spot);
+    } while (act(&page, action, spot) && !app->leaving);
+    size_t count;
+    *at = analysis_points(page.analysis, &count)[page.at].at;
+    analysis_free(page.analysis);
+    app->frame.names = names;
+    text_free(&page.line);
+    return action == ACTION_CHOOSE;
+}

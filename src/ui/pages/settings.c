@@ -1,0 +1,324 @@
+/*
+ * settings.c - the settings page, and the page of keys.
+ *
+ * A change is in force at once and written to the settings file; when it can not be written that
+ * is told and it stays in force as long as the program runs.
+ */
+#include <stdio.h>
+
+#include "table/language.h"
+#include "ui/widgets/list.h"
+
+enum { LABEL_COLUMNS = 26, HELP_ROWS = 3 };
+
+enum setting {
+    SET_THEME,
+    SET_ASCII,
+    SET_MOUSE,
+    SET_ANIMATION,
+    SET_DICE,
+    SET_SPEED,
+    SET_PAUSE,
+    SET_HINTS,
+    SET_LANGUAGE,
+    SET_KEYS,
+    SET_COUNT
+};
+
+static const struct {
+    const char *label, *help;
+} settings[SET_COUNT] = {
+    [SET_THEME] = {N_("Colours"), N_("What belongs to whom can be told without colours, too.")},
+    [SET_ASCII] = {N_("Glyphs"), N_("ASCII for terminals and fonts that lack the finer ones.")},
+    [SET_MOUSE] = {N_("Mouse"), N_("Off, the terminal selects text with the mouse as usual.")},
+    [SET_ANIMATION] = {N_("Movement"), N_("Whether pieces are seen moving and dice tumbling. Any "
+                                          "key ends it.")},
+    [SET_DICE] = {N_("Dice"), N_("Whether dice wait for a key or fall by themselves.")},
+    [SET_SPEED] = {N_("Speed of a replay"), N_("In moves for each ten seconds.")},
+    [SET_PAUSE] = {N_("Pause after moves"),
+                   N_("How long a move of a player that is the program stays before more happens; "
+                      "any key ends it.")},
+    [SET_HINTS] = {N_("Hints"), N_("Whether a player may ask the program for hints.")},
+    [SET_LANGUAGE] = {N_("Language"),
+                      N_("In force at once, rulebooks too. The log of a game, and the words of "
+                         "moves, are the same in every language.")},
+    [SET_KEYS] = {N_("Keys"), N_("Enter shows every action with its keys, to change them.")},
+};
+
+static void write_settings(struct app *app) {
+    struct text why = TEXT_EMPTY, sentence = TEXT_EMPTY;
+    app->look = app->config.look;
+    app->screen->look(app->screen, &app->look);
+    if (!config_write(&app->config, &why)) {
+        text_addf(&sentence, _("In force, but not written: %s"), why.bytes);
+        frame_say(app, INK_ALERT, sentence.bytes);
+    }
+    text_free(&why);
+    text_free(&sentence);
+}
+
+/*
+ * Keys.
+ */
+/* The action that loses the key when `action` gets it, or ACTION_NONE. */
+static enum action key_owner(const struct app *app, enum action action, int key) {
+    for (int other = ACTION_NONE + 1; other < ACTION_COUNT; other++) {
+        if (other == (int)action || !(keys_table[other].contexts & keys_table[action].contexts))
+            continue;
+        for (int i = 0; i < 5; i++)
+            if (app->config.keys.bound[other][i] == key)
+                return (enum action)other;
+    }
+    return ACTION_NONE;
+}
+
+/* Adds the key before the action's other keys, and tells who lost it. */
+static void bind_key(struct app *app, enum action action, int key) {
+    struct keys *keys = &app->config.keys;
+    struct text written = TEXT_EMPTY, sentence = TEXT_EMPTY;
+    enum action owner = key_owner(app, action, key);
+    keys_name(key, &written);
+    if (owner && keys->bound[owner][1] == KEYS_NONE) {
+        text_addf(&sentence, _("%s is the only key of \"%s\": give that another one first."),
+                  written.bytes, _(keys_table[owner].label));
+        frame_say(app, INK_ALERT, sentence.bytes);
+    } else if (written.length == 0) {
+        frame_say(app, INK_ALERT, _("This key can not be used."));
+    } else {
+        if (owner)
+            text_addf(&sentence, _("%s was a key of \"%s\" and no longer is."), written.bytes,
+                      _(keys_table[owner].label));
+        for (int i = 0; i < 4 && keys->bound[action][i]; i++) {
+            if (keys->bound[action][i] == key)
+                continue;
+            text_add_char(&written, ' ');
+            keys_name(keys->bound[action][i], &written);
+        }
+        frame_say(app, INK_PLAIN, sentence.bytes);
+        text_clear(&sentence);
+        if (keys_bind(keys, keys_table[action].name, written.bytes, &sentence))
+            write_settings(app);
+        else
+            frame_say(app, INK_ALERT, sentence.bytes);
+    }
+    text_free(&written);
+    text_free(&sentence);
+}
+
+static void default_keys(struct app *app, enum action action) {
+    struct text written = TEXT_EMPTY, why = TEXT_EMPTY;
+    struct keys defaults;
+    keys_init(&defaults);
+    keys_of(&defaults, action, &written);
+    if (keys_bind(&app->config.keys, keys_table[action].name, written.bytes, &why))
+        write_settings(app);
+    else
+        frame_say(app, INK_ALERT, why.bytes);
+    text_free(&written);
+    text_free(&why);
+}
+
+static void keys_draw(struct app *app, const struct list *list) {
+    struct canvas *canvas = &app->frame;
+    int left = frame_left(app) + 1;
+    struct text keys = TEXT_EMPTY;
+    for (int i = 0; i < list->height && list->top + i < list->count; i++) {
+        int index = list->top + i, row = 1 + i;
+        enum action action = (enum action)(ACTION_NONE + 1 + index);
+        text_clear(&keys);
+        keys_of(&app->config.keys, action, &keys);
+        list_row(list, canvas, row, left, FRAME_COLUMNS - 2, index);
+        canvas_text(canvas, row, left + 2, LABEL_COLUMNS - 2, INK_KEY, keys.bytes);
+        canvas_text(canvas, row, left + 2 + LABEL_COLUMNS, FRAME_COLUMNS - 4 - LABEL_COLUMNS,
+                    INK_PLAIN, _(keys_table[action].help));
+    }
+    text_free(&keys);
+}
+
+static void keys_show(struct app *app, struct list *list) {
+    static const enum action live[] = {ACTION_CHOOSE, ACTION_DELETE, ACTION_BACK, ACTION_NONE};
+    bool fits = frame_begin(app, _("Keys"), _("Enter: one more key   D: as they were"));
+    list_fit(list, ACTION_COUNT - 1, frame_rows(app));
+    if (fits)
+        keys_draw(app, list);
+    frame_end(app, CONTEXT_MENU, live);
+}
+
+/* Waits for the key to bind; Esc gives up. */
+static void ask_key(struct app *app, struct list *list, enum action action) {
+    struct text sentence = TEXT_EMPTY;
+    text_addf(&sentence, _("Press the new key for \"%s\"; Esc leaves it as it is."),
+              _(keys_table[action].label));
+    frame_say(app, INK_KEY, sentence.bytes);
+    text_free(&sentence);
+    struct event event;
+    do {
+        keys_show(app, list);
+        event = frame_event(app, -1);
+    } while (event.key == KEYS_NONE || event.key == KEYS_RESIZE || event.key == KEYS_MOUSE);
+    frame_say(app, INK_PLAIN, "");
+    if (event.key == KEYS_LEAVE || event.key == KEYS_CONTROL_C)
+        app->leaving = true;
+    else if (event.key != KEYS_ESCAPE)
+        bind_key(app, action, event.key);
+}
+
+static void page_keys(struct app *app) {
+    struct list list = {.chosen = 0};
+    while (!app->leaving) {
+        keys_show(app, &list);
+        struct event event;
+        int spot;
+        enum action action = frame_action(app, CONTEXT_MENU, -1, &event, &spot);
+        action = list_act(&list, action, &event, spot);
+        enum action row = (enum action)(ACTION_NONE + 1 + list.chosen);
+        if (action == ACTION_CHOOSE)
+            ask_key(app, &list, row);
+        else if (action == ACTION_DELETE)
+            default_keys(app, row);
+        else if (action == ACTION_BACK || action == ACTION_LEAVE)
+            return;
+    }
+}
+
+/*
+ * The other settings.
+ */
+static void add_value(const struct config *config, enum setting setting, struct text *out) {
+    switch (setting) {
+    case SET_THEME:
+        text_add(out, theme_words[config->look.theme]);
+        break;
+    case SET_ASCII:
+        text_add(out, config->look.ascii ? _("ASCII") : _("Unicode"));
+        break;
+    case SET_MOUSE:
+        text_add(out, config->look.mouse ? _("on") : _("off"));
+        break;
+    case SET_ANIMATION:
+        text_add(out, config->animation ? _("shown") : _("not shown"));
+        break;
+    case SET_DICE:
+        text_add(out, config->roll_by_key ? _("wait for a key") : _("fall by themselves"));
+        break;
+    case SET_SPEED:
+        text_addf(out, "%d", config->replay_speed);
+        break;
+    case SET_PAUSE:
+        text_addf(out, _("%d.%d seconds"), config->pause / 1000, config->pause / 100 % 10);
+        break;
+    case SET_HINTS:
+        text_add(out, config->hints ? _("on") : _("off"));
+        break;
+    case SET_LANGUAGE:
+        text_add(out, language_title(config->language));
+        break;
+    default:
+        break;
+    }
+}
+
+static void change_speed(struct config *config, int step) {
+    int by = config->replay_speed + (step < 0 ? step : 0) >= 20 ? 10 : 1;
+    int speed = config->replay_speed + step * by;
+    if (speed >= SPEED_LEAST && speed <= SPEED_MOST)
+        config->replay_speed = speed;
+}
+
+static void change_pause(struct config *config, int step) {
+    int pause = config->pause + step * (config->pause + (step < 0 ? step : 0) >= 1000 ? 500 : 100);
+    if (pause >= 0 && pause <= PAUSE_MOST)
+        config->pause = pause;
+}
+
+static void change(struct app *app, enum setting setting, int step) {
+    struct config *config = &app->config;
+    switch (setting) {
+    case SET_THEME:
+        config->look.theme =
+            (enum theme)(((int)config->look.theme + step + THEME_COUNT) % THEME_COUNT);
+        break;
+    case SET_ASCII:
+        config->look.ascii = !config->look.ascii;
+        break;
+    case SET_MOUSE:
+        config->look.mouse = !config->look.mouse;
+        break;
+    case SET_ANIMATION:
+        config->animation = !config->animation;
+        break;
+    case SET_DICE:
+        config->roll_by_key = !config->roll_by_key;
+        break;
+    case SET_SPEED:
+        change_speed(config, step);
+        break;
+    case SET_PAUSE:
+        change_pause(config, step);
+        break;
+    case SET_HINTS:
+        config->hints = !config->hints;
+        break;
+    case SET_LANGUAGE:
+        snprintf(config->language, sizeof config->language, "%s",
+                 language_next(config->language, step));
+        language_choose(config->language);
+        break;
+    default:
+        return;
+    }
+    write_settings(app);
+}
+
+static void draw_path(struct app *app, int row, int column) {
+    struct text path = TEXT_EMPTY;
+    if (config_path(&path))
+        canvas_textf(&app->frame, row, column, FRAME_COLUMNS - 6, INK_DIM, _("Kept in %s"),
+                     path.bytes);
+    else
+        canvas_text(&app->frame, row, column, -1, INK_DIM,
+                    _("Kept nowhere: there is no home for settings."));
+    text_free(&path);
+}
+
+static void settings_draw(struct app *app, const struct list *list) {
+    struct canvas *canvas = &app->frame;
+    int left = frame_left(app) + 1, top = frame_top(app) + 1;
+    struct text value = TEXT_EMPTY;
+    for (int i = 0; i < SET_COUNT; i++) {
+        list_row(list, canvas, top + i, left, FRAME_COLUMNS - 2, i);
+        canvas_text(canvas, top + i, left + 2, LABEL_COLUMNS, INK_PLAIN, _(settings[i].label));
+        text_clear(&value);
+        add_value(&app->config, (enum setting)i, &value);
+        if (value.length > 0)
+            list_choice(canvas, top + i, left + 2 + LABEL_COLUMNS, value.bytes);
+    }
+    text_free(&value);
+    canvas_wrap(canvas, top + SET_COUNT + 1, left + 2, HELP_ROWS, FRAME_COLUMNS - 6, INK_DIM,
+                _(settings[list->chosen].help));
+    draw_path(app, top + SET_COUNT + HELP_ROWS + 1, left + 2);
+}
+
+void page_settings(struct app *app) {
+    static const enum action live[] = {ACTION_CHOOSE, ACTION_HELP, ACTION_BACK, ACTION_NONE};
+    struct list list = {.chosen = 0};
+    while (!app->leaving) {
+        list_fit(&list, SET_COUNT, SET_COUNT);
+        if (frame_begin(app, _("Settings"), NULL))
+            settings_draw(app, &list);
+        frame_end(app, CONTEXT_MENU, live);
+        struct event event;
+        int spot;
+        enum action action = frame_action(app, CONTEXT_MENU, -1, &event, &spot);
+        action = list_act(&list, action, &event, spot);
+        enum setting setting = (enum setting)list.chosen;
+        if (action == ACTION_CHOOSE && setting == SET_KEYS)
+            page_keys(app);
+        else if (action == ACTION_LEFT || action == ACTION_RIGHT || action == ACTION_CHOOSE)
+            change(app, setting, action == ACTION_LEFT ? -1 : 1);
+        else if (action == ACTION_HELP)
+            page_help(app, CONTEXT_MENU, NULL);
+        else if (action == ACTION_BACK || action == ACTION_LEAVE)
+            return;
+    }
+}

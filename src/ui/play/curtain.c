@@ -1,0 +1,53 @@
+/*
+ * curtain.c - the screen changes hands.
+ *
+ * When what the next player may see differs from what all may see, the board goes away first and
+ * comes back only after that player has pressed a key. Nothing of the position is on the curtain
+ * but names and the turn number.
+ */
+#include "ui/play/play.h"
+
+bool play_needs_curtain(struct play *play) {
+    if (play->turn.phase != PHASE_PLAY || play->person == (int)play->seat)
+        return false;
+    if (play->turn.secret || board_hides(&play->board, play->session, play->seat))
+        return true;
+    play->person = (int)play->seat;
+    return false;
+}
+
+/* Writes a sentence in the middle of a row. */
+static void centre(struct play *play, int row, enum ink ink, const char *sentence) {
+    struct canvas *frame = &play->app->frame;
+    struct canvas line;
+    canvas_init(&line, 1, frame->columns);
+    line.names = frame->names;
+    int width = canvas_text(&line, 0, 0, -1, ink, sentence);
+    canvas_free(&line);
+    canvas_text(frame, row, (frame->columns - width) / 2, -1, ink, sentence);
+}
+
+void play_curtain(struct play *play) {
+    static const enum action actions[] = {ACTION_CHOOSE, ACTION_HELP, ACTION_RULES, ACTION_LEAVE,
+                                          ACTION_NONE};
+    if (play_title(play)) {
+        int middle = 1 + frame_rows(play->app) / 2;
+        text_clear(&play->line);
+        text_addf(&play->line,
+                  play->turn.secret ? _("$%c, the next choice is secret.")
+                                    : _("$%c, what comes next is for your eyes only."),
+                  'A' + play->seat);
+        centre(play, middle - 1, INK_STRONG, play->line.bytes);
+        text_clear(&play->line);
+        text_add(&play->line, _("Take the keyboard and press "));
+        play_key(play, ACTION_CHOOSE, &play->line);
+        text_add_char(&play->line, '.');
+        centre(play, middle + 1, INK_PLAIN, play->line.bytes);
+    }
+    frame_end(play->app, CONTEXT_PLAY, actions);
+    enum action action = frame_action(play->app, CONTEXT_PLAY, -1, NULL, NULL);
+    if (action == ACTION_CHOOSE)
+        play->person = (int)play->seat;
+    else if (action == ACTION_HELP || action == ACTION_RULES || action == ACTION_LEAVE)
+        play_act(play, action);
+}

@@ -1,0 +1,176 @@
+/*
+ * end.c - the end of a game: the result in a sentence, the standings, and what next.
+ *
+ * The last position stays on the board; the result stands in the room beside or below it. A
+ * rematch replaces the session of the same page, so however often one is played nothing piles up.
+ */
+#include "table/outcome.h"
+#include "table/resume.h"
+#include "ui/play/play.h"
+#include "ui/widgets/list.h"
+
+enum { CHOICE_REPLAY, CHOICE_REMATCH, CHOICE_ANALYSIS, CHOICE_MENU, CHOICES };
+enum { LOW = 10, WIDE = 60 }; /* rows and columns of a room that is lower than it is wide */
+
+/* Draws the standings, in two columns when there are not that many rows; returns the row after
+   them. */
+static int draw_standings(struct play *play, const struct result *result, int row, int column,
+                          int width, int rows) {
+    struct canvas *frame = &play->app->frame;
+    unsigned order[SEATS_MOST], seats = session_setup(play->session)->seats;
+    outcome_rank(play->session, result, order);
+    canvas_text(frame, row++, column, width, INK_DIM, _(play->rules->points));
+    int high = rows > (int)seats ? (int)seats : ((int)seats + 1) / 2;
+    if (high < (int)seats)
+        width /= 2;
+    for (unsigned i = 0; i < seats; i++) {
+        unsigned seat = order[i];
+        int line = row + (int)i % high, left = column + width * ((int)i / high);
+        canvas_textf(frame, line, left, width, INK_PLAIN, "%5d  $%c%s", result->points[seat],
+                     'A' + seat, result->winners >> seat & 1 ? _("  won") : "");
+    }
+    return row + high;
+}
+
+/* Draws who has won how often, if there was more than one game; returns the row after it. */
+static int draw_series(struct play *play, int row, int column, int width) {
+    struct canvas *frame = &play->app->frame;
+    struct text series = TEXT_EMPTY;
+    if (outcome_series(play->session, &series)) {
+        canvas_text(frame, ++row, column, width, INK_DIM, _("The series so far"));
+        row += 1 + canvas_wrap(frame, row + 1, column, 2, width, INK_PLAIN, series.bytes);
+    }
+    text_free(&series);
+    return row;
+}
+
+static int draw_choices(struct play *play, struct list *list, int row, int column, int width) {
+    static const char *const choices[CHOICES] = {
+        [CHOICE_REPLAY] = N_("Watch it again"),
+        [CHOICE_REMATCH] = N_("Rematch"),
+        [CHOICE_ANALYSIS] = N_("How it went"),
+        [CHOICE_MENU] = N_("Back to the menu"),
+    };
+    struct canvas *frame = &play->app->frame;
+    for (int i = 0; i < CHOICES; i++) {
+        list_row(list, frame, row + i, column, width, i);
+        canvas_text(frame, row + i, column + 2, width - 2, INK_PLAIN, _(choices[i]));
+    }
+    return row + CHOICES;
+}
+
+/* The path of the log on the prompt row; of a long one the end. */
+static void draw_path(struct play *play) {
+    const char *path = session_path(play->session);
+    text_clear(&play->line);
+    if (*path) {
+        const struct room *room = &play->board.prompt; /* of two rows the path takes the second */
+        size_t most = (size_t)room->columns - (room->rows > 1 ? 0 : 8), length = strlen(path);
+        bool cut = length > most;
+        text_addf(&play->line, _("Log: %s%s"), cut ? "..." : "",
+                  cut ? path + length - most + 3 : path);
+    }
+    const char *const *names = play->app->frame.names;
+    play->app->frame.names = NULL;
+    board_prompt(&play->board, play->app, INK_DIM, play->line.bytes, "");
+    play->app->frame.names = names;
+}
+
+static void draw_end(struct play *play, struct list *list) {
+    struct canvas *frame = &play->app->frame;
+    struct result result;
+    session_result(play->session, &result);
+    board_show(&play->board, play->app, play->session, session_state(play->session), NULL,
+               VIEW_ALL);
+    play_mark_last(play);
+    canvas_show_marks(frame);
+    canvas_spot(frame, 0, 0, frame->rows, frame->columns, NO_SPOT); /* the rows are spots now */
+    const struct room *room = &play->board.room;
+    struct text text = TEXT_EMPTY;
+    outcome_sentence(&result, &text);
+    bool low = room->rows < LOW && room->columns >= WIDE; /* then the choices stand beside */
+    int row = room->row + !low, half = room->columns / 2;
+    row += canvas_wrap(frame, room->row, room->column, room->rows, room->columns, INK_STRONG,
+                       text.bytes);
+    if (low) {
+        draw_standings(play, &result, row, room->column, half, room->row + room->rows - row);
+        row = draw_choices(play, list, row, room->column + half, half);
+        draw_series(play, row, room->column + half, half);
+    } else {
+        row = draw_standings(play, &result, row, room->column, room->columns, room->rows);
+        row = draw_series(play, row, room->column, room->columns);
+        draw_choices(play, list, row + 1, room->column, room->columns);
+    }
+    draw_path(play);
+    text_free(&text);
+}
+
+/* The same players and options with fresh dice, in a new log. */
+static void rematch(struct play *play) {
+    struct text why = TEXT_EMPTY;
+    struct session *session = outcome_rematch(play->session, &why);
+    if (!session) {
+        play_say(play, INK_ALERT, why.bytes);
+    } else {
+        resume_create(session, NULL, &why); /* a failure is told by the play page */
+        play_replace(play, session);
+    }
+    text_free(&why);
+}
+
+static void analyse(struct play *play) {
+    size_t at;
+    if (page_analysis(play->app, play->session, &at))
+        page_replay_at(play->app, play->session, at);
+}
+
+static void leave(struct play *play) {
+    play->leaving = true;
+    text_clear(&play->app->message);
+}
+
+static void choose(struct play *play, int choice) {
+    switch (choice) {
+    case CHOICE_REPLAY:
+        page_replay(play->app, play->session);
+        break;
+    case CHOICE_ANALYSIS:
+        analyse(play);
+        break;
+    case CHOICE_REMATCH:
+        rematch(play);
+        break;
+    case CHOICE_MENU:
+        leave(play);
+        break;
+    }
+}
+
+void play_end(struct play *play) {
+    static const enum action actions[] = {ACTION_CHOOSE, ACTION_ANALYSIS, ACTION_DICE, ACTION_RULES,
+                                          ACTION_HELP,   ACTION_LEAVE,    ACTION_NONE};
+    struct list list = {.chosen = 0};
+    struct session *ended = play->session;
+    struct result result;
+    session_result(ended, &result);
+    if (result.reason)
+        play_cite(play, result.reason);
+    while (!play->leaving && !play->app->leaving && play->session == ended) {
+        list_fit(&list, CHOICES, CHOICES);
+        if (play_title(play))
+            draw_end(play, &list);
+        frame_end(play->app, CONTEXT_PLAY, actions);
+        struct event event;
+        int spot;
+        enum action action = frame_action(play->app, CONTEXT_PLAY, -1, &event, &spot);
+        action = list_act(&list, action, &event, spot);
+        if (action == ACTION_CHOOSE)
+            choose(play, list.chosen);
+        else if (action == ACTION_ANALYSIS)
+            analyse(play);
+        else if (action == ACTION_LEAVE || action == ACTION_BACK)
+            leave(play);
+        else if (action == ACTION_DICE || action == ACTION_RULES || action == ACTION_HELP)
+            play_act(play, action);
+    }
+}

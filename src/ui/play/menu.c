@@ -1,0 +1,172 @@
+/*
+ * menu.c - what helps to find a move: the menu of all verbs with what stands against each,
+ * the names of the board's spots written over them, and arrows that keep to what can be chosen.
+ *
+ * It knows no game: verbs, domains and reasons come from the ruleset's tables and why_not.
+ */
+#include "ui/play/play.h"
+
+/* ---- moves without a spot -----------------------------------------------------------------------
+ */
+
+/* A menu of the agreeing moves without a spot; plays the chosen one. */
+static void choose_spotless(struct play *play, const int *indexes, int count) {
+    struct text rows[MENU_MOST];
+    const char *shown[MENU_MOST];
+    for (int i = 0; i < count; i++) {
+        const struct move *move = &play->pick.agree.moves[indexes[i]];
+        rows[i] = TEXT_EMPTY;
+        notation_print(play->notation, move, &rows[i]);
+        text_add(&rows[i], "  ");
+        text_add(&rows[i], _(play->rules->verbs[move->verb].help));
+        shown[i] = rows[i].bytes;
+    }
+    int chosen = frame_choose(play->app, _("Choose a move"), shown, NULL, count, 0);
+    for (int i = 0; i < count; i++)
+        text_free(&rows[i]);
+    if (chosen >= 0) {
+        struct move move = play->pick.agree.moves[indexes[chosen]];
+        play_move(play, &move);
+    }
+}
+
+bool play_choose_listed(struct play *play) {
+    int indexes[MENU_MOST];
+    int count = pick_spotless(&play->pick, indexes, MENU_MOST);
+    if (count == 1 && play->pick.agree.count == 1) {
+        struct move move = play->pick.agree.moves[0];
+        play_move(play, &move);
+    } else if (count > 0) {
+        choose_spotless(play, indexes, count);
+    }
+    return count > 0;
+}
+
+/* ---- the menu of verbs ----------------------------------------------------------------------- */
+
+static bool is_legal_verb(const struct play *play, unsigned verb) {
+    for (size_t i = 0; i < play->pick.legal.count; i++)
+        if (play->pick.legal.moves[i].verb == verb)
+            return true;
+    return false;
+}
+
+/* Adds why no move of the verb is legal: the first reason given twice running for one argument
+   after the other, which does not hang on them; else the last. */
+static void add_verb_reason(const struct play *play, unsigned verb, struct text *out) {
+    enum { TRIES = 64 };
+    const struct verb *row = &play->rules->verbs[verb];
+    struct text before = TEXT_EMPTY, why = TEXT_EMPTY;
+    bool same = false;
+    for (unsigned try = 0; !same && try < (row->count ? TRIES : 2); try++) {
+        struct move move = {.verb = (uint8_t)verb, .count = row->count};
+        for (unsigned i = 0; i < row->count; i++)
+            move.arg[i] = (uint16_t)((try + i) % play->rules->domains[row->domain[i]].count);
+        text_clear(&why);
+        play->rules->why_not(session_state(play->session), play->seat, &move, &why);
+        same = try > 0 && strcmp(before.bytes, why.bytes) == 0;
+        text_clear(&before);
+        text_add(&before, why.bytes);
+    }
+    text_add(out, before.bytes);
+    text_free(&before);
+    text_free(&why);
+}
+
+void play_verbs(struct play *play) {
+    struct text rows[MENU_MOST];
+    const char *shown[MENU_MOST];
+    bool closed[MENU_MOST];
+    int count = play->rules->verb_count < MENU_MOST ? play->rules->verb_count : MENU_MOST;
+    for (int verb = 0; verb < count; verb++) {
+        const struct verb *row = &play->rules->verbs[verb];
+        rows[verb] = TEXT_EMPTY;
+        closed[verb] = !is_legal_verb(play, (unsigned)verb);
+        text_addf(&rows[verb], "%-8s ", row->word);
+        if (closed[verb])
+            add_verb_reason(play, (unsigned)verb, &rows[verb]);
+        else
+            text_add(&rows[verb], _(row->help));
+        shown[verb] = rows[verb].bytes;
+    }
+    int chosen = frame_choose(play->app, _("What can be done"), shown, closed, count, 0);
+    for (int verb = 0; verb < count; verb++)
+        text_free(&rows[verb]);
+    if (chosen >= 0)
+        play_verb(play, (unsigned)chosen);
+}
+
+bool play_own_key(const struct play *play, int key) {
+    const struct ruleset *rules = play->rules;
+    bool own = false;
+    for (unsigned i = 0; i < rules->verb_count; i++)
+        own = own || rules->verbs[i].key == key;
+    for (unsigned i = 0; i < rules->domain_count && key > ' ' && key < 127; i++)
+        own = own || (rules->domains[i].keys && strchr(rules->domains[i].keys, key));
+    return own;
+}
+
+/* ---- names ----------------------------------------------------------------------------------- */
+
+void play_names(struct play *play) {
+    text_clear(&play->line);
+    play->named = names_next(play->rules, play->named, &play->line);
+    play_say(play, INK_PLAIN, play->line.bytes);
+}
+
+/* ---- arrows ---------------------------------------------------------------------------------- */
+
+/* On a board with several kinds of spots (corners and edges) the arrows pass over the kinds of
+   which nothing can come next. */
+static int toward(const struct play *play, int down, int right) {
+    const struct canvas *frame = &play->app->frame;
+    const struct pick *pick = &play->pick;
+    struct canvas seen;
+    canvas_init(&seen, frame->rows, frame->columns);
+    canvas_copy(&seen, 0, 0, frame);
+    for (unsigned i = 0; i < play->rules->domain_count; i++) {
+        const struct domain *domain = &play->rules->domains[i];
+        bool wanted = !domain->on_board || pick->agree.count == 0;
+        for (int value = 0; value < domain->count && !wanted; value++)
+            wanted = pick_can_come(pick, domain->spot + value);
+        for (int cell = 0; !wanted && cell < seen.rows * seen.columns; cell++) {
+            int spot = seen.cells[cell].spot;
+            if (spot >= domain->spot && spot < domain->spot + domain->count && spot != play->cursor)
+                seen.cells[cell].spot = NO_SPOT;
+        }
+    }
+    int to = canvas_spot_toward(&seen, play->cursor, down, right);
+    if (to == play->cursor)
+        to = canvas_spot_toward(frame, play->cursor, down, right);
+    canvas_free(&seen);
+    return to;
+}
+
+/* The first spot on the board, in reading order. */
+static int first_spot(const struct canvas *canvas) {
+    for (int i = 0; i < canvas->rows * canvas->columns; i++)
+        if (canvas->cells[i].spot >= 0 && canvas->cells[i].spot < SPOT_ACTION)
+            return canvas->cells[i].spot;
+    return NO_SPOT;
+}
+
+void play_move_cursor(struct play *play, enum action action) {
+    static const struct {
+        signed char down, right;
+    } ways[] = {
+        [ACTION_UP] = {-1, 0},        [ACTION_DOWN] = {1, 0},       [ACTION_LEFT] = {0, -1},
+        [ACTION_RIGHT] = {0, 1},      [ACTION_UP_LEFT] = {-1, -1},  [ACTION_UP_RIGHT] = {-1, 1},
+        [ACTION_DOWN_LEFT] = {1, -1}, [ACTION_DOWN_RIGHT] = {1, 1},
+    };
+    if (action < ACTION_UP || action > ACTION_DOWN_RIGHT)
+        return;
+    if (play->cursor == NO_SPOT) {
+        play->cursor = first_spot(&play->app->frame);
+        return;
+    }
+    if (play_walk_arrow(play, ways[action].down, ways[action].right))
+        return;
+    int to = toward(play, ways[action].down, ways[action].right);
+    if (to < SPOT_ACTION)
+        play->cursor = to;
+}

@@ -1,0 +1,493 @@
+/*
+ * config.c - the settings file: read with libinih, rewritten line by line.
+ *
+ * Every setting is a row of one table that reads and prints it; the keys section has a row for
+ * each action. Reading goes through a reader of our own that counts lines and passes over what
+ * is too long or no text. Writing starts from the file as it is and replaces only the values it
+ * knows, so comments and unknown lines stay; then a new file takes the old one's place.
+ */
+#include "ui/screen/config.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <ini.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "core/i18n.h"
+#include "core/utf8.h"
+
+enum { FILE_MOST = 1 << 16, LINE_MOST = 190 };
+
+/*
+ * The settings.
+ */
+static const char *const no_yes[] = {"no", "yes", NULL};
+static const char *const roll_words[] = {"auto", "key", NULL};
+
+/* The index of the value among the words, or -1 with a sentence in why. */
+static int word_index(const char *value, const char *const *words, int count, struct text *why) {
+    size_t start;
+    for (int i = 0; i < count; i++)
+        if (strcmp(value, words[i]) == 0)
+            return i;
+    text_add(why, _("the value is one of "));
+    start = why->length;
+    for (int i = 0; i < count; i++)
+        text_add_item(why, start, words[i]);
+    return -1;
+}
+
+static bool read_flag(bool *flag, const char *value, const char *const *words, struct text *why) {
+    int index = word_index(value, words, 2, why);
+    if (index >= 0)
+        *flag = index;
+    return index >= 0;
+}
+
+static bool read_theme(struct config *config, const char *value, struct text *why) {
+    int index = word_index(value, theme_words, THEME_COUNT, why);
+    if (index >= 0)
+        config->look.theme = (enum theme)index;
+    return index >= 0;
+}
+
+static void print_theme(const struct config *config, struct text *out) {
+    text_add(out, theme_words[config->look.theme]);
+}
+
+static bool read_ascii(struct config *config, const char *value, struct text *why) {
+    return read_flag(&config->look.ascii, value, no_yes, why);
+}
+
+static void print_ascii(const struct config *config, struct text *out) {
+    text_add(out, no_yes[config->look.ascii]);
+}
+
+static bool read_mouse(struct config *config, const char *value, struct text *why) {
+    return read_flag(&config->look.mouse, value, no_yes, why);
+}
+
+static void print_mouse(const struct config *config, struct text *out) {
+    text_add(out, no_yes[config->look.mouse]);
+}
+
+static bool read_roll(struct config *config, const char *value, struct text *why) {
+    return read_flag(&config->roll_by_key, value, roll_words, why);
+}
+
+static void print_roll(const struct config *config, struct text *out) {
+    text_add(out, roll_words[config->roll_by_key]);
+}
+
+static bool read_animation(struct config *config, const char *value, struct text *why) {
+    return read_flag(&config->animation, value, no_yes, why);
+}
+
+static void print_animation(const struct config *config, struct text *out) {
+    text_add(out, no_yes[config->animation]);
+}
+
+static bool read_speed(struct config *config, const char *value, struct text *why) {
+    long speed;
+    if (!word_number((struct word){value, strlen(value)}, SPEED_LEAST, SPEED_MOST, &speed)) {
+        text_addf(why, _("the value is a number from %d to %d"), SPEED_LEAST, SPEED_MOST);
+        return false;
+    }
+    config->replay_speed = (int)speed;
+    return true;
+}
+
+static void print_speed(const struct config *config, struct text *out) {
+    text_add_number(out, config->replay_speed);
+}
+
+static bool read_pause(struct config *config, const char *value, struct text *why) {
+    long pause;
+    if (!word_number((struct word){value, strlen(value)}, 0, PAUSE_MOST, &pause)) {
+        text_addf(why, _("the value is a number from %d to %d"), 0, PAUSE_MOST);
+        return false;
+    }
+    config->pause = (int)pause;
+    return true;
+}
+
+static void print_pause(const struct config *config, struct text *out) {
+    text_add_number(out, config->pause);
+}
+
+static bool read_hints(struct config *config, const char *value, struct text *why) {
+    return read_flag(&config->hints, value, no_yes, why);
+}
+
+static void print_hints(const struct config *config, struct text *out) {
+    text_add(out, no_yes[config->hints]);
+}
+
+static bool read_language(struct config *config, const char *value, struct text *why) {
+    size_t length = strlen(value);
+    if (length >= sizeof config->language ||
+        strspn(value, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_") != length) {
+        text_add(why, _("the value is a language like it or pt_BR"));
+        return false;
+    }
+    memcpy(config->language, value, length + 1);
+    return true;
+}
+
+static void print_language(const struct config *config, struct text *out) {
+    text_add(out, config->language);
+}
+
+static const struct setting {
+    const char *section, *name;
+    bool (*read)(struct config *config, const char *value, struct text *why);
+    void (*print)(const struct config *config, struct text *out);
+} settings[] = {
+    {"look", "theme", read_theme, print_theme},
+    {"look", "ascii", read_ascii, print_ascii},
+    {"look", "mouse", read_mouse, print_mouse},
+    {"look", "animation", read_animation, print_animation},
+    {"play", "roll", read_roll, print_roll},
+    {"play", "replay_speed", read_speed, print_speed},
+    {"play", "pause", read_pause, print_pause},
+    {"play", "hints", read_hints, print_hints},
+    {"language", "name", read_language, print_language},
+};
+enum { SETTINGS = sizeof settings / sizeof *settings, ITEMS = SETTINGS + ACTION_COUNT };
+static const char keys_section[] = "keys";
+
+/* An item is a setting, or SETTINGS + an action: everything the file can hold. */
+static const char *item_section(int item) {
+    return item < SETTINGS ? settings[item].section : keys_section;
+}
+
+static const char *item_name(int item) {
+    return item < SETTINGS ? settings[item].name : keys_table[item - SETTINGS].name;
+}
+
+/* The item, or -1. ACTION_NONE is no item. */
+static int item_find(struct word section, struct word name) {
+    for (int item = 0; item < ITEMS; item++)
+        if (item != SETTINGS + ACTION_NONE && word_is(section, item_section(item)) &&
+            word_is(name, item_name(item)))
+            return item;
+    return -1;
+}
+
+static void item_print(const struct config *config, int item, struct text *out) {
+    text_addf(out, "%s = ", item_name(item));
+    if (item < SETTINGS)
+        settings[item].print(config, out);
+    else
+        keys_of(&config->keys, (enum action)(item - SETTINGS), out);
+    text_add_char(out, '\n');
+}
+
+void config_init(struct config *config) {
+    *config = (struct config){.look = {.mouse = true},
+                              .animation = true,
+                              .roll_by_key = true,
+                              .replay_speed = 10,
+                              .pause = 600,
+                              .hints = true};
+    keys_init(&config->keys);
+}
+
+/*
+ * The path, and the file as it is.
+ */
+bool config_path(struct text *out) {
+    const char *folder = getenv("XDG_CONFIG_HOME"), *home = getenv("HOME");
+    if (folder && *folder == '/')
+        text_add(out, folder);
+    else if (home && *home == '/')
+        text_addf(out, "%s/.config", home);
+    else
+        return false;
+    text_add(out, "/clowder/config.ini");
+    return true;
+}
+
+/* Adds the file's bytes; false with errno when it can not be read. EFBIG and EINVAL: it is too
+   long, or no file. */
+static bool read_file(const char *path, struct text *out) {
+    int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0)
+        return false;
+    struct stat facts;
+    ssize_t got = -1;
+    if (fstat(file, &facts) == 0 && !S_ISREG(facts.st_mode)) {
+        errno = EINVAL;
+    } else {
+        char bytes[4096];
+        while ((got = read(file, bytes, sizeof bytes)) > 0 && out->length <= FILE_MOST)
+            text_add_bytes(out, bytes, (size_t)got);
+        if (got > 0)
+            errno = EFBIG;
+    }
+    int why = errno;
+    close(file);
+    errno = why;
+    return got == 0;
+}
+
+/* Cuts the first line, without its end, off *rest; false when nothing is left. */
+static bool next_line(struct word *rest, struct word *line) {
+    if (rest->length == 0)
+        return false;
+    const char *end = memchr(rest->bytes, '\n', rest->length);
+    line->bytes = rest->bytes;
+    line->length = end ? (size_t)(end - rest->bytes) : rest->length;
+    size_t used = line->length + (end ? 1 : 0);
+    rest->bytes += used;
+    rest->length -= used;
+    return true;
+}
+
+/* Takes a line as reader and writer both see it, each line for itself: without the space in front
+   of it (an indented line goes on with the value above otherwise) and the mark that some editors
+   put at the start of a file. Returns NULL, or why it is passed over. */
+static const char *trim_line(struct word *line) {
+    static const char mark[] = "\xEF\xBB\xBF";
+    const char *why = NULL;
+    if (line->length > LINE_MOST)
+        why = _("the line is too long and was passed over");
+    else if (!utf8_valid(line->bytes, line->length) || memchr(line->bytes, 0, line->length))
+        why = _("the line is no text and was passed over");
+    if (why)
+        line->length = 0;
+    if (line->length >= 3 && memcmp(line->bytes, mark, 3) == 0)
+        *line = (struct word){line->bytes + 3, line->length - 3};
+    while (line->length && isspace((unsigned char)*line->bytes))
+        *line = (struct word){line->bytes + 1, line->length - 1};
+    return why;
+}
+
+/*
+ * Reading.
+ */
+struct reading {
+    struct config *config;
+    const char *path;
+    struct word rest;
+    unsigned line;
+    struct text *notes;
+};
+
+static void note(struct reading *reading, unsigned line, const char *why) {
+    utf8_add_safe(reading->notes, reading->path, strlen(reading->path), false);
+    if (line)
+        text_addf(reading->notes, ":%u", line);
+    text_addf(reading->notes, ": %s.\n", why);
+}
+
+/* Gives libinih the next line as fgets would; an empty one for what it could not take. */
+static char *read_line(char *out, int room, void *data) {
+    struct reading *reading = data;
+    struct word line;
+    if (!next_line(&reading->rest, &line))
+        return NULL;
+    reading->line++;
+    const char *why = trim_line(&line);
+    if (why)
+        note(reading, reading->line, why);
+    assert(line.length + 2 <= (size_t)room);
+    memcpy(out, line.bytes, line.length);
+    memcpy(out + line.length, "\n", 2);
+    return out;
+}
+
+static int read_item(void *data, const char *section, const char *name, const char *value) {
+    struct reading *reading = data;
+    struct text why = TEXT_EMPTY;
+    int item =
+        item_find((struct word){section, strlen(section)}, (struct word){name, strlen(name)});
+    bool good = false;
+    if (item >= SETTINGS)
+        good = keys_bind(&reading->config->keys, name, value, &why);
+    else if (item >= 0)
+        good = settings[item].read(reading->config, value, &why);
+    else
+        text_add(&why, _("there is no such setting"));
+    if (!good)
+        note(reading, reading->line, why.bytes);
+    text_free(&why);
+    return 1;
+}
+
+void config_read(struct config *config, struct text *notes) {
+    struct text path = TEXT_EMPTY, bytes = TEXT_EMPTY;
+    if (config_path(&path)) {
+        struct reading reading = {.config = config, .path = path.bytes, .notes = notes};
+        if (read_file(path.bytes, &bytes)) {
+            reading.rest = (struct word){bytes.bytes, bytes.length};
+            int wrong = ini_parse_stream(read_line, &reading, read_item, &reading);
+            if (wrong > 0)
+                note(&reading, (unsigned)wrong, _("the line is not name = value"));
+        } else if (errno != ENOENT && errno != ENOTDIR) {
+            note(&reading, 0, strerror(errno));
+        }
+    }
+    text_free(&path);
+    text_free(&bytes);
+}
+
+/*
+ * Writing.
+ */
+struct writing {
+    const struct config *config;
+    struct keys defaults;
+    bool written[ITEMS];
+    struct text out;
+};
+
+/* Takes "[section]" or "name = value" apart as libinih does; both words are empty when it is
+ * neither. */
+static void split_line(struct word line, struct word *section, struct word *name) {
+    trim_line(&line);
+    const char *close = memchr(line.bytes, ']', line.length);
+    const char *equals = line.bytes, *end = line.bytes + line.length;
+    while (equals < end && *equals != '=' && *equals != ':')
+        equals++;
+    *section = *name = (struct word){line.bytes, 0};
+    if (line.length && *line.bytes == '[' && close) {
+        *section = (struct word){line.bytes + 1, (size_t)(close - line.bytes) - 1};
+    } else if (line.length && !strchr("[;#", *line.bytes) && equals < end) {
+        name->length = (size_t)(equals - line.bytes);
+        while (name->length && isspace((unsigned char)name->bytes[name->length - 1]))
+            name->length--;
+    }
+}
+
+/* Settings are always written, keys only when they differ from the defaults. */
+static bool wanted(const struct writing *writing, int item) {
+    int action = item - SETTINGS;
+    if (writing->written[item] || action == ACTION_NONE)
+        return false;
+    return action < 0 ||
+           memcmp(writing->config->keys.bound[action], writing->defaults.bound[action],
+                  sizeof writing->defaults.bound[action]) != 0;
+}
+
+/* Adds the items of a section that the file did not have, before the empty lines at its end. */
+static void write_missing(struct writing *writing, struct word section) {
+    struct text *out = &writing->out;
+    size_t end = out->length;
+    while (end > 1 && out->bytes[end - 1] == '\n' && out->bytes[end - 2] == '\n')
+        end--;
+    struct text tail = TEXT_EMPTY;
+    text_add_bytes(&tail, out->bytes + end, out->length - end);
+    text_truncate(out, end);
+    for (int item = 0; item < ITEMS; item++) {
+        if (!word_is(section, item_section(item)) || !wanted(writing, item))
+            continue;
+        item_print(writing->config, item, out);
+        writing->written[item] = true;
+    }
+    text_add_bytes(out, tail.bytes, tail.length);
+    text_free(&tail);
+}
+
+/* Carries one line of the old file over; *section is the one it stands in. */
+static void write_line(struct writing *writing, struct word line, struct word *section) {
+    struct word opened, name;
+    split_line(line, &opened, &name);
+    if (opened.length) {
+        write_missing(writing, *section);
+        *section = opened;
+    }
+    int item = name.length ? item_find(*section, name) : -1;
+    if (item >= 0) {
+        item_print(writing->config, item, &writing->out);
+        writing->written[item] = true;
+    } else {
+        text_add_bytes(&writing->out, line.bytes, line.length);
+        text_add_char(&writing->out, '\n');
+    }
+}
+
+static void write_all(struct writing *writing, const struct text *old) {
+    struct word rest = {old->bytes, old->length}, line, section = {"", 0};
+    while (next_line(&rest, &line))
+        write_line(writing, line, &section);
+    write_missing(writing, section);
+    for (int item = 0; item < ITEMS; item++) {
+        const char *name = item_section(item);
+        if (!wanted(writing, item))
+            continue;
+        text_addf(&writing->out, "%s[%s]\n", writing->out.length ? "\n" : "", name);
+        write_missing(writing, (struct word){name, strlen(name)});
+    }
+}
+
+/* Makes every folder on the way to the file. */
+static void make_folders(char *path) {
+    for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+        *slash = '\0';
+        mkdir(path, 0700);
+        *slash = '/';
+    }
+}
+
+/* Writes the bytes to a new file that then takes the place of `path`; false with errno. */
+static bool replace_file(const char *path, const struct text *bytes) {
+    struct text fresh = TEXT_EMPTY;
+    text_addf(&fresh, "%s.new", path);
+    int file = open(fresh.bytes, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600);
+    bool good = file >= 0;
+    for (size_t done = 0; good && done < bytes->length;) {
+        ssize_t put = write(file, bytes->bytes + done, bytes->length - done);
+        if (put > 0)
+            done += (size_t)put;
+        else
+            good = put < 0 && errno == EINTR;
+    }
+    good = good && fsync(file) == 0;
+    int why = errno;
+    if (file >= 0 && close(file) != 0 && good) {
+        why = errno;
+        good = false;
+    }
+    if (good && rename(fresh.bytes, path) != 0) {
+        why = errno;
+        good = false;
+    }
+    if (!good && file >= 0)
+        unlink(fresh.bytes);
+    errno = why;
+    text_free(&fresh);
+    return good;
+}
+
+bool config_write(const struct config *config, struct text *why) {
+    struct text path = TEXT_EMPTY, old = TEXT_EMPTY;
+    struct writing writing = {.config = config, .out = TEXT_EMPTY};
+    keys_init(&writing.defaults);
+    bool good = config_path(&path);
+    if (!good) {
+        text_add(why, _("There is no home folder for the settings."));
+    } else {
+        make_folders(path.bytes);
+        char *own = realpath(path.bytes, NULL); /* a link to the file stays a link */
+        good = read_file(path.bytes, &old) || errno == ENOENT;
+        if (good) {
+            write_all(&writing, &old);
+            good = replace_file(own ? own : path.bytes, &writing.out);
+        }
+        if (!good) {
+            utf8_add_safe(why, path.bytes, path.length, false);
+            text_addf(why, ": %s.", strerror(errno));
+        }
+        free(own);
+    }
+    text_free(&path);
+    text_free(&old);
+    text_free(&writing.out);
+    return good;
+}

@@ -1,0 +1,411 @@
+/*
+ * curses.c - a terminal through ncurses; the only file that includes it.
+ *
+ * The last frame is kept and only cells that changed are written, so that a key costs few bytes.
+ * Waiting goes through guard_wait, which no signal can slip past; ncurses is asked for a key
+ * with a timeout of KEY_WAIT, long enough for the rest of an escape sequence to arrive. Input
+ * that can be read but brings nothing has ended: then the event is KEYS_LEAVE, again and again.
+ */
+#include <ncurses.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+#include <wchar.h>
+
+#include "core/i18n.h"
+#include "core/memory.h"
+#include "core/utf8.h"
+#include "ui/screen/guard.h"
+#include "ui/screen/screen.h"
+
+enum { KEY_WAIT = 25, PAIRS_MOST = 512, MARK_SETS = 32 };
+
+/* What ncurses is told for one combination of ink, paper and marks. */
+struct paint {
+    attr_t attributes;
+    short pair;
+    int16_t ground; /* the background's colour */
+    bool known;
+};
+
+struct pair {
+    int16_t foreground, background;
+};
+
+struct curses {
+    struct screen screen;
+    SCREEN *terminal;
+    struct look look;
+    int colours;         /* 256, 8 or 0 */
+    struct canvas shown; /* the last frame */
+    bool fresh;          /* nothing is shown yet */
+    cchar_t *run;        /* one row of cells, for handing over */
+    struct paint paints[INK_COUNT][PAPER_COUNT][MARK_SETS];
+    struct pair pairs[PAIRS_MOST];
+    short pair_count, pairs_most; /* pair 0 is the terminal's own colours */
+    bool ended;                   /* no more input will come */
+};
+
+static struct curses *curses_of(struct screen *screen) {
+    return (struct curses *)screen;
+}
+
+/*
+ * Showing.
+ */
+
+/* The number of a pair of colours; 0 when the terminal has no more. */
+static short pair_number(struct curses *curses, struct style style) {
+    if (curses->colours == 0 || (style.foreground < 0 && style.background < 0))
+        return 0;
+    for (short i = 1; i <= curses->pair_count; i++)
+        if (curses->pairs[i].foreground == style.foreground &&
+            curses->pairs[i].background == style.background)
+            return i;
+    short number = (short)(curses->pair_count + 1);
+    if (number >= curses->pairs_most ||
+        init_pair(number, style.foreground, style.background) == ERR)
+        return 0;
+    curses->pair_count = number;
+    curses->pairs[number] = (struct pair){style.foreground, style.background};
+    return number;
+}
+
+static struct paint paint_of(struct curses *curses, const struct cell *cell) {
+    struct paint *paint = &curses->paints[cell->ink][cell->paper][cell->mark % MARK_SETS];
+    if (!paint->known) {
+        struct style style = theme_style(curses->look.theme, curses->colours, cell);
+        paint->known = true;
+        paint->pair = pair_number(curses, style);
+        paint->ground = style.background;
+        paint->attributes = (style.attributes & ATTRIBUTE_BOLD ? A_BOLD : 0) |
+                            (style.attributes & ATTRIBUTE_DIM ? A_DIM : 0) |
+                            (style.attributes & ATTRIBUTE_UNDERLINE ? A_UNDERLINE : 0) |
+                            (style.attributes & ATTRIBUTE_REVERSE ? A_REVERSE : 0);
+    }
+    return *paint;
+}
+
+/* The character for a cell. One that the locale does not have, or that the C library thinks
+   wider or narrower, would spoil the rest of the row, so it becomes its stand-in. */
+static wchar_t character(const struct curses *curses, const struct cell *cell, bool wide) {
+    wchar_t own = (wchar_t)cell->glyph, ascii = cell->ascii ? (wchar_t)cell->ascii : L' ';
+    if (curses->look.ascii)
+        return ascii;
+    return own < 0x7F || wcwidth(own) == (wide ? 2 : 1) ? own : ascii;
+}
+
+/* True when a blank looks the same in either paint: then it need not change the terminal's. */
+static bool same_blank(const struct paint *a, const struct paint *b) {
+    const attr_t seen = A_UNDERLINE | A_REVERSE;
+    return a->ground == b->ground && !((a->attributes | b->attributes) & seen);
+}
+
+/* The paint for a cell of a run after one in paint `last`; blanks take their neighbour's. */
+static struct paint paint_after(struct curses *curses, const struct cell *cell, bool more,
+                                const struct paint *last) {
+    struct paint own = paint_of(curses, cell);
+    if (cell->glyph != ' ')
+        return own;
+    if (last->known && same_blank(&own, last))
+        return *last;
+    struct paint next = more ? paint_of(curses, cell + 1) : own;
+    return same_blank(&own, &next) ? next : own;
+}
+
+/* Hands cells from..to-1 of a row over to ncurses. */
+static void show_run(struct curses *curses, const struct canvas *frame, int row, int from, int to) {
+    struct paint paint = {.known = false};
+    int count = 0;
+    for (int column = from; column < to; column++) {
+        const struct cell *cell = canvas_at(frame, row, column);
+        bool wide = column + 1 < frame->columns && cell[1].glyph == 0;
+        bool behind = cell->glyph == 0 && column > 0;
+        if (behind && character(curses, cell - 1, true) == (wchar_t)cell[-1].glyph)
+            continue; /* ncurses fills the right half itself */
+        wchar_t text[2] = {behind ? L' ' : character(curses, cell, wide), 0};
+        paint = paint_after(curses, cell, column + 1 < to, &paint);
+        setcchar(&curses->run[count++], text, paint.attributes, paint.pair, NULL);
+    }
+    mvadd_wchnstr(row, from, curses->run, count);
+}
+
+static bool same_cell(const struct cell *a, const struct cell *b) {
+    return a->glyph == b->glyph && a->ascii == b->ascii && a->ink == b->ink &&
+           a->paper == b->paper && a->mark == b->mark;
+}
+
+/* Shows what changed in a row, as few runs of cells. A run begins and ends with whole wide
+   characters. */
+static void show_row(struct curses *curses, const struct canvas *frame, int row) {
+    const struct cell *now = canvas_at(frame, row, 0), *was = canvas_at(&curses->shown, row, 0);
+    int columns = frame->columns;
+    for (int column = 0; column < columns;) {
+        if (!curses->fresh && same_cell(&now[column], &was[column])) {
+            column++;
+            continue;
+        }
+        int from = column, to = column + 1;
+        while (from > 0 && (now[from].glyph == 0 || was[from].glyph == 0))
+            from--;
+        while (to < columns && (curses->fresh || now[to].glyph == 0 || was[to].glyph == 0 ||
+                                !same_cell(&now[to], &was[to])))
+            to++;
+        show_run(curses, frame, row, from, to);
+        column = to;
+    }
+}
+
+/* The terminal's own cursor is hidden, but follows ours for magnifiers and screen readers. */
+static void place_cursor(const struct canvas *frame) {
+    int count = frame->rows * frame->columns;
+    for (int i = 0; i < count; i++) {
+        if (frame->cells[i].mark & MARK_CURSOR) {
+            move(i / frame->columns, i % frame->columns);
+            return;
+        }
+    }
+}
+
+static void curses_size(struct screen *screen, int *rows, int *columns) {
+    (void)screen;
+    *rows = LINES;
+    *columns = COLS;
+}
+
+static void curses_show(struct screen *screen, const struct canvas *frame) {
+    struct curses *curses = curses_of(screen);
+    if (frame->rows != curses->shown.rows || frame->columns != curses->shown.columns) {
+        canvas_resize(&curses->shown, frame->rows, frame->columns);
+        curses->run = memory_resize(curses->run, (size_t)frame->columns + 1, sizeof *curses->run);
+        curses->fresh = true;
+        erase();
+    }
+    for (int row = 0; row < frame->rows; row++)
+        show_row(curses, frame, row);
+    canvas_copy(&curses->shown, 0, 0, frame);
+    curses->fresh = false;
+    place_cursor(frame);
+    refresh();
+}
+
+/*
+ * Events.
+ */
+static const struct {
+    int curses, key;
+} special_keys[] = {
+    {KEY_UP, KEYS_UP},
+    {KEY_DOWN, KEYS_DOWN},
+    {KEY_LEFT, KEYS_LEFT},
+    {KEY_RIGHT, KEYS_RIGHT},
+    {KEY_A1, KEYS_UP_LEFT},
+    {KEY_A3, KEYS_UP_RIGHT},
+    {KEY_B2, KEYS_ENTER},
+    {KEY_C1, KEYS_DOWN_LEFT},
+    {KEY_C3, KEYS_DOWN_RIGHT},
+    {KEY_SLEFT, KEYS_SHIFT_LEFT},
+    {KEY_SRIGHT, KEYS_SHIFT_RIGHT},
+    {KEY_HOME, KEYS_HOME},
+    {KEY_FIND, KEYS_HOME},
+    {KEY_END, KEYS_END},
+    {KEY_SELECT, KEYS_END},
+    {KEY_PPAGE, KEYS_PAGE_UP},
+    {KEY_NPAGE, KEYS_PAGE_DOWN},
+    {KEY_BTAB, KEYS_SHIFT_TAB},
+    {KEY_DC, KEYS_DELETE},
+    {KEY_F(1), KEYS_F1},
+    {KEY_ENTER, KEYS_ENTER},
+    {KEY_BACKSPACE, KEYS_BACKSPACE},
+    {KEY_RESIZE, KEYS_RESIZE},
+};
+
+static struct event mouse_event(void) {
+    MEVENT mouse;
+    struct event event = {.key = KEYS_NONE};
+    if (getmouse(&mouse) != OK)
+        return event;
+    event.row = mouse.y;
+    event.column = mouse.x;
+    if (mouse.bstate & BUTTON1_PRESSED)
+        event.key = KEYS_MOUSE;
+    else if (mouse.bstate & BUTTON4_PRESSED)
+        event.key = KEYS_WHEEL_UP;
+    else if (mouse.bstate & BUTTON5_PRESSED)
+        event.key = KEYS_WHEEL_DOWN;
+    return event;
+}
+
+static struct event special_event(int key) {
+    if (key == KEY_MOUSE)
+        return mouse_event();
+    for (size_t i = 0; i < sizeof special_keys / sizeof *special_keys; i++)
+        if (special_keys[i].curses == key)
+            return (struct event){.key = special_keys[i].key};
+    return (struct event){.key = KEYS_NONE};
+}
+
+static struct event character_event(wint_t code) {
+    if (code == '\r')
+        code = KEYS_ENTER;
+    if (code == '\b')
+        code = KEYS_BACKSPACE;
+    return (struct event){.key = code < KEYS_UP ? (int)code : KEYS_NONE};
+}
+
+/* True when descriptor 0 can be read but holds nothing: the terminal has gone. */
+static bool input_ended(void) {
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+    int waiting = 0;
+    return poll(&input, 1, 0) > 0 && (ioctl(STDIN_FILENO, FIONREAD, &waiting) != 0 || !waiting);
+}
+
+/* After a stop and a continue the shell may have changed the modes, and the user the size. */
+static void take_terminal_again(struct curses *curses) {
+    struct winsize size;
+    endwin();
+    refresh();
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 &&
+        is_term_resized(size.ws_row, size.ws_col))
+        resizeterm(size.ws_row, size.ws_col);
+    curses->fresh = true;
+    clearok(stdscr, TRUE);
+}
+
+/* One key from ncurses, KEYS_NONE when none came within the milliseconds; *any tells whether
+   something came, known or not. */
+static struct event read_event(int milliseconds, bool *any) {
+    wint_t code;
+    timeout(milliseconds);
+    int got = get_wch(&code);
+    *any = got != ERR;
+    if (got == KEY_CODE_YES)
+        return special_event((int)code);
+    return got == OK ? character_event(code) : (struct event){.key = KEYS_NONE};
+}
+
+static struct event wait_event(struct curses *curses, int milliseconds) {
+    int first = milliseconds < 0 || milliseconds > KEY_WAIT ? KEY_WAIT : milliseconds;
+    int rest = milliseconds < 0 ? -1 : milliseconds - first;
+    bool ready = false, any;
+    for (;;) {
+        if (guard_leaving() || curses->ended)
+            return (struct event){.key = KEYS_LEAVE};
+        if (guard_continued()) {
+            take_terminal_again(curses);
+            return (struct event){.key = KEYS_RESIZE};
+        }
+        struct event event = read_event(first, &any);
+        if (event.key != KEYS_NONE)
+            return event;
+        if (!any && ready && input_ended())
+            curses->ended = true;
+        if (any || curses->ended)
+            continue;
+        int waited = guard_wait(rest);
+        if (waited == 0)
+            return event;
+        ready = waited > 0;
+    }
+}
+
+static struct event curses_event(struct screen *screen, int milliseconds) {
+    guard_hold();
+    struct event event = wait_event(curses_of(screen), milliseconds);
+    guard_release();
+    return event;
+}
+
+/*
+ * Opening and closing.
+ */
+static void curses_look(struct screen *screen, const struct look *look) {
+    struct curses *curses = curses_of(screen);
+    curses->look = *look;
+    curses->fresh = true;
+    memset(curses->paints, 0, sizeof curses->paints);
+    /* All of them: get_wch passes over one that is not asked for, and then waits for the next
+       key whatever its timeout says. */
+    mousemask(look->mouse ? ALL_MOUSE_EVENTS : 0, NULL);
+}
+
+static void curses_close(struct screen *screen) {
+    struct curses *curses = curses_of(screen);
+    endwin();
+    delscreen(curses->terminal);
+    guard_close();
+    canvas_free(&curses->shown);
+    free(curses->run);
+    free(curses);
+}
+
+/* NO_COLOR, set and not empty, asks every program for no colours. */
+static int colours_wanted(void) {
+    const char *no_color = getenv("NO_COLOR");
+    if ((no_color && *no_color) || !has_colors() || start_color() == ERR ||
+        use_default_colors() == ERR)
+        return 0;
+    return COLORS == 256 ? 256 : COLORS >= 8 ? 8 : 0;
+}
+
+/* Keys that terminals also send in modes their description does not tell. */
+static const struct {
+    const char *bytes;
+    int key;
+} spare_keys[] = {
+    {"\033[A", KEY_UP},   {"\033[B", KEY_DOWN}, {"\033[C", KEY_RIGHT}, {"\033[D", KEY_LEFT},
+    {"\033OA", KEY_UP},   {"\033OB", KEY_DOWN}, {"\033OC", KEY_RIGHT}, {"\033OD", KEY_LEFT},
+    {"\033[H", KEY_HOME}, {"\033[F", KEY_END},  {"\033[1~", KEY_HOME}, {"\033[4~", KEY_END},
+};
+
+static void set_modes(void) {
+    if (!getenv("ESCDELAY"))
+        set_escdelay(KEY_WAIT);
+    cbreak();
+    noecho();
+    nonl();
+    intrflush(stdscr, FALSE);
+    keypad(stdscr, TRUE);
+    for (size_t i = 0; i < sizeof spare_keys / sizeof *spare_keys; i++)
+        if (key_defined(spare_keys[i].bytes) == 0)
+            define_key(spare_keys[i].bytes, spare_keys[i].key);
+    typeahead(-1);
+    mouseinterval(0);
+    curs_set(0);
+}
+
+struct screen *curses_open(const struct look *look, struct text *why) {
+    if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) {
+        text_add(why, _("Input and output are not a terminal."));
+        return NULL;
+    }
+    guard_open();
+    SCREEN *terminal = newterm(NULL, stdout, stdin);
+    if (!terminal || !tigetstr("cup")) {
+        const char *name = getenv("TERM");
+        text_add(why, _("This terminal cannot place its cursor (TERM is \""));
+        utf8_add_safe(why, name ? name : "", name ? strlen(name) : 0, false);
+        text_add(why, "\").");
+        if (terminal) {
+            endwin();
+            delscreen(terminal);
+        }
+        guard_close();
+        return NULL;
+    }
+    struct curses *curses = memory_new(sizeof *curses);
+    curses->screen = (struct screen){.size = curses_size,
+                                     .show = curses_show,
+                                     .event = curses_event,
+                                     .look = curses_look,
+                                     .close = curses_close};
+    curses->terminal = terminal;
+    set_modes();
+    curses->colours = colours_wanted();
+    curses->pairs_most = (short)(COLOR_PAIRS < PAIRS_MOST ? COLOR_PAIRS : PAIRS_MOST);
+    canvas_init(&curses->shown, 0, 0);
+    curses_look(&curses->screen, look);
+    return &curses->screen;
+}
