@@ -4,6 +4,7 @@
 Every line the program writes goes through one reader that holds it to the promises of plain mode:
 no escape byte, no line over 100 columns, strict UTF-8 (or ASCII where that was asked for).
 """
+import contextlib
 import os
 import pty
 import random
@@ -94,6 +95,24 @@ def logs(env):
     return sorted(os.path.join(folder, name) for name in os.listdir(folder))
 
 
+@contextlib.contextmanager
+def begun(*arguments):
+    """A game of a few moves that is saved, and the path of its log."""
+    pipe = Pipe("play", "kilkenny", "--plain", "--seed", "moved", *arguments)
+    pipe.until_prompt()
+    for _ in range(2):
+        pipe.ask("")
+        before, _ = pipe.ask("legal")
+        pipe.ask(before[0])
+    path, = logs(pipe.env)
+    yield pipe, path
+    rest, code = pipe.end()
+    assert code == 0, rest
+    for log in logs(pipe.env):
+        check = subprocess.run([PROGRAM, "check", log], env=pipe.env, capture_output=True)
+        assert check.returncode == 0, check
+
+
 # ---- the tests ------------------------------------------------------------------------------
 
 
@@ -117,6 +136,46 @@ def test_whole_game_of_two():
 
 def test_whole_game_of_four_in_ascii():
     whole_game(4, "Anna,Marco,Zoë,Ugo", locale="C")
+
+
+def test_a_log_that_goes_is_told_and_written_anew():
+    with begun() as (pipe, path):
+        os.remove(path)
+        before, _ = pipe.ask("save")
+        assert before[0].startswith("The log was removed, renamed or replaced."), before
+        assert before[1] == f"Every move is saved at once, in {path}", before
+        before, _ = pipe.ask("save")
+        assert before == [f"Every move is saved at once, in {path}"], before
+
+        os.rename(path, path + ".aside")
+        before, _ = pipe.ask("")
+        assert any(line.startswith("The log was removed, renamed or replaced.")
+                   for line in before), before
+        with open(path, encoding="utf-8") as new, open(path + ".aside", encoding="utf-8") as old:
+            assert new.read().startswith(old.read())
+        os.remove(path + ".aside")
+
+        with open(path + ".other", "w", encoding="utf-8") as other:
+            other.write('[Game "nullgame"]\n[SeatA ""]\n[SeatB ""]\n[Seed "1"]\n\n')
+        os.rename(path + ".other", path)
+        rest = pipe.ask("quit")[0]
+        there = path.replace(".log", "-2.log")
+        assert rest[-1] == f"Saved in {there}", rest
+
+
+def test_a_log_without_its_folder_is_not_claimed_to_be_saved():
+    folder = tempfile.mkdtemp(dir=HOME)
+    pipe = Pipe("play", "kilkenny", "--plain", "--log", folder + "/a/b.log")
+    assert pipe.end()[1] == 4  # there is no folder to begin with
+    os.mkdir(folder + "/a")
+    pipe = Pipe("play", "kilkenny", "--plain", "--log", folder + "/a/b.log")
+    pipe.until_prompt()
+    shutil.rmtree(folder + "/a")
+    before, _ = pipe.ask("save")
+    assert before[0].startswith("NOT SAVED: " + folder), before
+    before, _ = pipe.ask("")
+    rest, code = pipe.end()
+    assert any(line.startswith("NOT SAVED: ") for line in rest[-2:]) and code == 4, (rest, code)
 
 
 def test_first_legal_move_of_the_template():

@@ -20,6 +20,9 @@ const char *held_keep(const char *path, const struct log_chain *after, const str
    there is a file and nobody can say what was in it, or its key is gone. */
 bool held_read(const char *path, const struct log_chain *after, struct text *lines, bool *damaged);
 
+/* True when something is kept for the log at `path`. */
+bool held_there(const char *path);
+
 /* Removes what is kept for the log at `path`, if anything. */
 void held_forget(const char *path);
 

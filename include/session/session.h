@@ -184,6 +184,13 @@ struct store *session_store(const struct session *session); /* or NULL */
 const char *session_path(const struct session *session);    /* of the store's file, or "" */
 const char *session_unsaved(const struct session *session); /* why it is NOT SAVED, or NULL */
 
+/* Looks whether what was saved is there still, and saves it anew when it is not: before anybody is
+   told that the game is saved. What failed before is not tried again. */
+void session_confirm(struct session *session);
+
+/* Adds what players should be told about the log, once, in sentences. false: nothing. */
+bool session_take_notice(struct session *session, struct text *out);
+
 /* A new session that stands after `at` moves of this one, with the same dice ahead; its log
    holds those moves and names `origin`. */
 struct session *session_branch(const struct session *session, size_t at, const char *origin,

@@ -4,7 +4,8 @@
  * A store is one open log file, locked with flock. Appending is one write(2) followed by
  * fdatasync; a short or failed write is cut back to the last good length. What could not be
  * written is told and, for a failed write, written with the next append; after a failed sync the
- * file is not trusted again. Nothing is ever rewritten in place. Messages are sentences for
+ * file is not trusted again. Nothing is ever rewritten in place. A file that is no longer where its
+ * name says is left alone, and the log written anew. Messages are sentences for
  * people, sanitised.
  */
 #ifndef SESSION_STORE_H
@@ -32,9 +33,17 @@ struct store *store_open(const char *path, bool *locked, struct text *why);
    sentence in why. */
 bool store_read(const char *path, struct text *out, struct text *why);
 
-/* Makes the file hold exactly `log` (it holds a prefix of it already). Returns NULL when it is
-   on disk, else why not, valid until the next call. */
+/* Makes the file hold exactly `log` (it holds a prefix of it already). When the file was removed,
+   renamed or replaced, all of the log is written into a new one: of the same name, or NAME-2.log
+   beside whatever stands there now. Returns NULL when it is on disk, else why not, valid until
+   the next call. */
 const char *store_append(struct store *store, const struct text *log);
+
+/* True when the file holds exactly `log` and its name still leads to it. */
+bool store_holds(const struct store *store, const struct text *log);
+
+/* Adds a sentence when the log was written into a new file, once for each time. */
+bool store_take_news(struct store *store, struct text *out);
 
 /* How many bytes of the file are valid; the rest is cut off at the next append after the
    original was copied to NAME.damaged-N. false with a sentence in why when that copy fails. */

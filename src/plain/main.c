@@ -272,8 +272,18 @@ void plain_score(struct plain *plain) {
     text_free(&line);
 }
 
+/* Looks whether the game is still where it was saved, and says what happened to its log. */
+static void watch_log(struct plain *plain) {
+    struct text notice = TEXT_EMPTY;
+    session_confirm(plain->session);
+    if (session_take_notice(plain->session, &notice))
+        plain_say(plain, notice.bytes);
+    text_free(&notice);
+}
+
 /* Says where the game is, or why it is not there. */
 static void say_saved(struct plain *plain) {
+    watch_log(plain);
     const char *unsaved = session_unsaved(plain->session), *path = session_path(plain->session);
     if (unsaved)
         plain_sayf(plain, _("NOT SAVED: %s"), unsaved);
@@ -284,7 +294,9 @@ static void say_saved(struct plain *plain) {
 void plain_save(struct plain *plain, const char *elsewhere) {
     struct session *session = plain->session;
     struct text why = TEXT_EMPTY;
-    if (*elsewhere && !resume_create(session, elsewhere, &why))
+    bool failed = *elsewhere && !resume_create(session, elsewhere, &why);
+    watch_log(plain);
+    if (failed)
         plain_sayf(plain, _("NOT SAVED: %s"), why.bytes);
     else if (session_unsaved(session))
         say_saved(plain);
@@ -346,6 +358,7 @@ static void pass_keyboard(struct plain *plain, unsigned seat) {
 
 /* Says once for each position what is awaited, and whether the game is saved. */
 static void tell_moment(struct plain *plain, const struct turn *turn) {
+    watch_log(plain);
     const char *unsaved = session_unsaved(plain->session);
     if (unsaved && !plain->told_unsaved) {
         plain_sayf(plain, _("NOT SAVED: %s"), unsaved);

@@ -14,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "core/i18n.h"
@@ -131,6 +132,15 @@ void held_forget(const char *path) {
     name_of(path, &name);
     unlink(name.bytes); /* one that stays is of no use: the log goes on */
     text_free(&name);
+}
+
+bool held_there(const char *path) {
+    struct text name = TEXT_EMPTY;
+    struct stat status;
+    name_of(path, &name);
+    bool there = lstat(name.bytes, &status) == 0 && S_ISREG(status.st_mode);
+    text_free(&name);
+    return there;
 }
 
 const char *held_keep(const char *path, const struct log_chain *after, const struct text *lines) {

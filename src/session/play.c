@@ -5,8 +5,10 @@
  * it to the position. So what is shown was written before.
  */
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "session/held.h"
 #include "session/store.h"
 
@@ -231,10 +233,25 @@ void session_note(struct session *session, unsigned seat, const char *what, cons
 
 /* ---- saving ----------------------------------------------------------------------------- */
 
+/* Appends to the log's file. When that became another one, what was held beside the old one goes;
+   it is kept beside the new one from now on. */
+static const char *append(struct session *session) {
+    char *before = memory_string(store_path(session->store));
+    const char *failed = store_append(session->store, &session->log);
+    if (session->held_kept && strcmp(before, store_path(session->store)) != 0)
+        held_forget(before);
+    free(before);
+    struct text news = TEXT_EMPTY;
+    if (!failed && store_take_news(session->store, &news))
+        session_notify(session, news.bytes);
+    text_free(&news);
+    return failed;
+}
+
 void session_save(struct session *session) {
     if (!session->store)
         return;
-    const char *failed = store_append(session->store, &session->log);
+    const char *failed = append(session);
     text_clear(&session->unsaved);
     if (!failed && (session->held.length || session->held_kept)) {
         failed = held_keep(store_path(session->store), &session->chain, &session->held);
@@ -244,6 +261,27 @@ void session_save(struct session *session) {
         text_add(&session->unsaved, failed);
     else if (session->ended)
         store_finish(session->store);
+}
+
+void session_confirm(struct session *session) {
+    if (!session->store || session->unsaved.length)
+        return;
+    bool held = session->held.length == 0 || held_there(store_path(session->store));
+    if (!held || !store_holds(session->store, &session->log))
+        session_save(session);
+}
+
+void session_notify(struct session *session, const char *sentence) {
+    if (session->notice.length)
+        text_add_char(&session->notice, ' ');
+    text_add(&session->notice, sentence);
+}
+
+bool session_take_notice(struct session *session, struct text *out) {
+    bool any = session->notice.length > 0;
+    text_add_bytes(out, session->notice.bytes, session->notice.length);
+    text_clear(&session->notice);
+    return any;
 }
 
 /* Makes the secret choices again that the log does not hold yet, up to the first that cannot be

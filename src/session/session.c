@@ -30,7 +30,7 @@ struct session *session_empty(const struct registered *game) {
         notation_new(rules->verbs, rules->verb_count, rules->domains, rules->domain_count);
     session->now = memory_new(rules->state_size);
     session->next = memory_new(rules->state_size);
-    session->log = session->held = session->unsaved = TEXT_EMPTY;
+    session->log = session->held = session->unsaved = session->notice = TEXT_EMPTY;
     session->line = session->description = TEXT_EMPTY;
     session->sealed = session->seeded = true;
     log_chain_start(&session->chain);
@@ -59,6 +59,7 @@ void session_free(struct session *session) {
     text_free(&session->line);
     text_free(&session->description);
     text_free(&session->unsaved);
+    text_free(&session->notice);
     free(session);
 }
 

@@ -54,6 +54,7 @@ struct session {
 
     struct store *store;
     struct text unsaved; /* why the log is not on disk, "" when it is */
+    struct text notice;  /* sentences for the players, told once */
 };
 
 struct session *session_empty(const struct registered *game);
@@ -87,6 +88,9 @@ void session_line_start(uint32_t turn, unsigned actor, struct text *out);
 
 /* Sends what the store does not hold yet. */
 void session_save(struct session *session);
+
+/* Keeps a sentence for session_take_notice. */
+void session_notify(struct session *session, const char *sentence);
 
 /* Writes the sealed end line for the present result. */
 void session_write_end(struct session *session);

@@ -3,6 +3,7 @@
  *
  * Invariant: the first `good` bytes of the file are those of the log, on disk. Only the holder
  * of the lock writes; the file only grows, but for cutting off what a failed write left behind.
+ * Whether the name still leads to the file is looked at before each append.
  */
 #include "session/store.h"
 
@@ -27,6 +28,7 @@ struct store {
     char *path;
     size_t good;  /* bytes on disk that are the log's */
     bool suspect; /* a sync failed: nobody knows what is on disk, so it is not trusted again */
+    bool renewed; /* this file took the place of one that was gone; not told yet */
     struct text message;
 };
 
@@ -104,15 +106,12 @@ static int create_file(const char *path) {
     return open(path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0600);
 }
 
-/* A name not yet taken: GAME-DATE.log, GAME-DATE-2.log, ... Leaves it in path. */
-static int create_fresh(const char *game, struct text *path, struct text *why) {
-    if (!store_folder(path, why))
-        return -1;
-    text_addf(path, "/%s-", game);
-    clock_add_date(path);
+/* Creates the first file that does not exist yet: STEM.log (when first is 1), STEM-2.log, ... Its
+   name is left in path, which holds the stem. -1 with errno. */
+static int create_numbered(struct text *path, unsigned first) {
     size_t stem = path->length;
     int fd = -1;
-    for (unsigned i = 1; i < 100000; i++) {
+    for (unsigned i = first; i < 100000; i++) {
         text_truncate(path, stem);
         if (i > 1)
             text_addf(path, "-%u", i);
@@ -121,9 +120,31 @@ static int create_fresh(const char *game, struct text *path, struct text *why) {
         if (fd >= 0 || errno != EEXIST)
             break;
     }
+    return fd;
+}
+
+/* A name not yet taken: GAME-DATE.log, GAME-DATE-2.log, ... Leaves it in path. */
+static int create_fresh(const char *game, struct text *path, struct text *why) {
+    if (!store_folder(path, why))
+        return -1;
+    text_addf(path, "/%s-", game);
+    clock_add_date(path);
+    int fd = create_numbered(path, 1);
     if (fd < 0)
         tell(why, path->bytes, _("the game can not be saved"), errno);
     return fd;
+}
+
+/* Locks a file that was made just now and is empty, and brings its name to the disk; or removes
+   it, false with errno. */
+static bool settle(int fd, const char *path) {
+    if (flock(fd, LOCK_EX | LOCK_NB) == 0 && store_sync_folder(path))
+        return true;
+    int error = errno;
+    unlink(path);
+    close(fd);
+    errno = error;
+    return false;
 }
 
 struct store *store_create(const char *path, const char *game, struct text *why) {
@@ -138,15 +159,21 @@ struct store *store_create(const char *path, const char *game, struct text *why)
         fd = create_fresh(game, &name, why);
     }
     struct store *store = NULL;
-    if (fd >= 0 && (flock(fd, LOCK_EX | LOCK_NB) != 0 || !store_sync_folder(name.bytes))) {
-        tell(why, name.bytes, _("the game can not be saved"), errno);
-        unlink(name.bytes); /* made just now, and empty */
-        close(fd);
-    } else if (fd >= 0) {
+    if (fd >= 0 && settle(fd, name.bytes))
         store = store_new(fd, name.bytes, 0);
-    }
+    else if (fd >= 0)
+        tell(why, name.bytes, _("the game can not be saved"), errno);
     text_free(&name);
     return store;
+}
+
+/* Creates FOLDER/NAME-2.log, -3, ... beside a log; its name is left in out. -1 with errno. */
+static int create_beside(const char *path, struct text *out) {
+    size_t length = strlen(path);
+    if (length > 4 && strcmp(path + length - 4, ".log") == 0)
+        length -= 4;
+    text_add_bytes(out, path, length);
+    return create_numbered(out, 2);
 }
 
 struct store *store_open(const char *path, bool *locked, struct text *why) {
@@ -237,17 +264,84 @@ static bool write_piece(struct store *store, const char *bytes, size_t length) {
     return false;
 }
 
+/* Whether the name still leads to the open file. GONE: it was removed, renamed or replaced.
+   UNKNOWN, with errno: the system does not say. */
+enum place { PLACE_SAME, PLACE_GONE, PLACE_UNKNOWN };
+
+static enum place find_place(const struct store *store, struct stat *file) {
+    struct stat name;
+    if (fstat(store->fd, file) != 0)
+        return PLACE_UNKNOWN;
+    if (lstat(store->path, &name) != 0)
+        return errno == ENOENT || errno == ENOTDIR || errno == ELOOP ? PLACE_GONE : PLACE_UNKNOWN;
+    bool same = name.st_dev == file->st_dev && name.st_ino == file->st_ino && file->st_nlink > 0;
+    return same ? PLACE_SAME : PLACE_GONE;
+}
+
+bool store_holds(const struct store *store, const struct text *log) {
+    struct stat file;
+    return !store->suspect && store->good == log->length &&
+           find_place(store, &file) == PLACE_SAME && (size_t)file.st_size == store->good;
+}
+
+/* Makes a new and empty file where the log was, or beside it when something else stands there
+   now, and goes on with that. The old file, wherever it is, stays as it is. false with errno. */
+static bool renew(struct store *store) {
+    struct text path = TEXT_EMPTY;
+    text_add(&path, store->path);
+    int fd = create_file(path.bytes);
+    if (fd < 0 && errno == ENOENT && store_folder(&path, NULL)) /* perhaps it is that folder */
+        fd = create_file(store->path);
+    text_clear(&path);
+    if (fd >= 0)
+        text_add(&path, store->path);
+    else if (errno == EEXIST)
+        fd = create_beside(store->path, &path);
+    bool good = fd >= 0 && settle(fd, path.bytes);
+    if (good) {
+        close(store->fd);
+        free(store->path);
+        store->fd = fd;
+        store->path = text_detach(&path);
+        store->good = 0;
+        store->renewed = true;
+    }
+    int error = errno;
+    text_free(&path);
+    errno = error;
+    return good;
+}
+
+bool store_take_news(struct store *store, struct text *out) {
+    if (!store->renewed || store->good == 0)
+        return false;
+    const char *slash = strrchr(store->path, '/'), *name = slash ? slash + 1 : store->path;
+    struct text safe = TEXT_EMPTY;
+    store->renewed = false;
+    utf8_add_safe(&safe, name, strlen(name), false);
+    text_addf(out, _("The log was removed, renamed or replaced. All of it was written anew: %s."),
+              safe.bytes);
+    text_free(&safe);
+    return true;
+}
+
 const char *store_append(struct store *store, const struct text *log) {
     struct stat status;
     if (store->suspect)
         return store->message.bytes;
-    if (store->good == log->length)
-        return NULL;
-    if (fstat(store->fd, &status) != 0 || (size_t)status.st_size != store->good ||
-        store->good > log->length) {
+    enum place place = find_place(store, &status);
+    if (place == PLACE_UNKNOWN)
+        return not_saved(store, _("the log can not be looked at"), errno);
+    if (place == PLACE_GONE && (!renew(store) || find_place(store, &status) != PLACE_SAME))
+        return not_saved(store,
+                         _("the log was removed, renamed or replaced, and can not be written anew"),
+                         errno);
+    if ((size_t)status.st_size != store->good || store->good > log->length) {
         store->suspect = true;
         return not_saved(store, _("the file was changed by another program"), 0);
     }
+    if (store->good == log->length)
+        return NULL;
     if (!write_piece(store, log->bytes + store->good, log->length - store->good))
         return not_saved(store, _("the move could not be written"), errno);
     if (fdatasync(store->fd) != 0) {

@@ -124,6 +124,7 @@ static void offer_draw(struct play *play) {
 }
 
 static void leave(struct play *play) {
+    session_confirm(play->session);
     const char *reason = play->lesson ? NULL : play_unsaved(play);
     if (play->lesson) {
         text_clear(&play->app->message);
@@ -142,6 +143,7 @@ static void leave(struct play *play) {
 
 void play_save_elsewhere(struct play *play) {
     struct text path = TEXT_EMPTY, sentence = TEXT_EMPTY, why = TEXT_EMPTY;
+    session_confirm(play->session);
     const char *reason = play_unsaved(play);
     bool saved = false, asking = true;
     if (!reason)
