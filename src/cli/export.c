@@ -11,6 +11,7 @@
 #include "cli/position.h"
 #include "ui/screen/cast.h"
 #include "ui/screen/svg.h"
+#include "ui/ui.h"
 
 struct export {
     struct session *session;
@@ -74,7 +75,8 @@ static int export_cast(struct export *export, const char *path) {
     config_init(&app.config);
     app_begin(&app, cast_open(export->session, session_at(export->session), &export->look,
                               export->title.bytes, &export->out));
-    page_replay_as(&app, export->session, export->viewer);
+    ui_run(&app, (struct place){
+                     .page = PAGE_REPLAY, .session = export->session, .viewer = export->viewer});
     app_close(&app);
     return write_out(export, path);
 }

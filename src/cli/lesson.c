@@ -3,6 +3,7 @@
  */
 #include "cli/front.h"
 #include "plain/plain.h"
+#include "ui/ui.h"
 
 int command_lesson(const struct arguments *arguments) {
     const struct registered *game = cli_game(arguments->operands[0]);
@@ -14,7 +15,7 @@ int command_lesson(const struct arguments *arguments) {
     if (!front_open(&front, arguments))
         return front.code;
     if (front.screen)
-        page_lesson(&front.app, game);
+        ui_run(&front.app, (struct place){.page = PAGE_LESSON, .game = game});
     else
         plain_run_lesson(game);
     front_close(&front);

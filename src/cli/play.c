@@ -9,7 +9,8 @@
 #include "plain/plain.h"
 #include "table/resume.h"
 #include "table/seats.h"
-#include "ui/widgets/pages.h"
+#include "ui/ui.h"
+#include "ui/widgets/ask.h"
 
 enum { NAMES_BYTES = 2048 };
 
@@ -109,10 +110,10 @@ static int play(const struct new_game *game, const struct arguments *arguments) 
     code = EXIT_FINE;
     if (!front.screen)
         code = play_lines(session, log != NULL);
-    else if (log)
-        page_play(&front.app, session);
     else
-        app_play_new(&front.app, session, NULL);
+        ui_run(&front.app,
+               (struct place){
+                   .page = PAGE_PLAY, .session = session, .owned = true, .fresh = log == NULL});
     front_close(&front);
     return code;
 }

@@ -3,6 +3,7 @@
  */
 #include "cli/front.h"
 #include "plain/plain.h"
+#include "ui/ui.h"
 
 int command_replay(const struct arguments *arguments) {
     int code;
@@ -15,7 +16,7 @@ int command_replay(const struct arguments *arguments) {
         return front.code;
     }
     if (front.screen)
-        page_replay(&front.app, session);
+        ui_run(&front.app, place_replay(session));
     else
         plain_run(session, true);
     front_close(&front);

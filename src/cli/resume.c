@@ -9,6 +9,7 @@
 
 #include "cli/front.h"
 #include "plain/plain.h"
+#include "ui/ui.h"
 
 /* Adds the path of the newest game that can be played on; false, and told, when none is there. */
 static bool find_newest(struct text *out) {
@@ -55,7 +56,9 @@ static int play_on(struct session *session, const char *path, const struct probl
     int code = EXIT_FINE;
     if (front.screen) {
         session_free(session);
-        app_resume(&front.app, path);
+        struct place saved = {.page = PAGE_RESUME};
+        text_add(&saved.text, path);
+        ui_run(&front.app, saved);
     } else {
         code = play_lines(session, path, problem);
     }

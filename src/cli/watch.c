@@ -5,6 +5,7 @@
 #include "cli/position.h"
 #include "plain/plain.h"
 #include "session/follow.h"
+#include "ui/ui.h"
 
 int command_watch(const struct arguments *arguments) {
     int code;
@@ -21,7 +22,8 @@ int command_watch(const struct arguments *arguments) {
         code = front.code;
     else {
         if (front.screen)
-            page_follow(&front.app, &follow, viewer);
+            ui_run(&front.app,
+                   (struct place){.page = PAGE_FOLLOW, .follow = &follow, .viewer = viewer});
         else
             plain_run_follow(&follow, viewer);
         front_close(&front);

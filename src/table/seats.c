@@ -84,6 +84,8 @@ void seats_open(struct seats *seats, struct session *session, bool programs, str
     *seats = (struct seats){.session = session, .asked = -1};
     if (programs)
         session_trust(session);
+    if (session_over(session))
+        return; /* nobody is called to a game that is over */
     for (unsigned seat = 0; seat < session_setup(session)->seats; seat++) {
         const char *word = session_player(session, seat);
         struct text why = TEXT_EMPTY;

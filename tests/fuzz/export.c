@@ -13,6 +13,7 @@
 #include "ui/screen/app.h"
 #include "ui/screen/cast.h"
 #include "ui/screen/svg.h"
+#include "ui/ui.h"
 #include "ui/widgets/board.h"
 
 #include "fuzz.h"
@@ -117,7 +118,7 @@ static void record(struct session *session, const struct look *look, const char 
     struct text out = TEXT_EMPTY;
     config_init(&app.config);
     app_begin(&app, cast_open(session, session_length(session), look, title, &out));
-    page_replay_as(&app, session, VIEW_PUBLIC);
+    ui_run(&app, (struct place){.page = PAGE_REPLAY, .session = session, .viewer = VIEW_PUBLIC});
     app_close(&app);
     check_recording(out.bytes);
     text_free(&out);

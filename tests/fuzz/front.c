@@ -11,6 +11,7 @@
 #include "core/memory.h"
 #include "session/store.h"
 #include "ui/screen/app.h"
+#include "ui/ui.h"
 
 #include "fuzz.h"
 #include "scratch.h"
@@ -80,7 +81,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     config_read(&app.config, &why);
     app.look = app.config.look;
     assert(app_open(&app, "script", &why));
-    app_run(&app);
+    ui_run(&app, (struct place){.page = PAGE_MENU});
     app_close(&app);
     remove_games();
     text_free(&script);

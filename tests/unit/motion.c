@@ -6,6 +6,8 @@
  */
 #include "ui/widgets/motion.h"
 
+#include "ui/widgets/frame.h"
+
 #include "support.h"
 
 enum { ROWS = 4, COLUMNS = 20, FROM = 3, TO = 7, BRIEF = 250 /* milliseconds */ };

@@ -15,6 +15,7 @@
 #include "table/pick.h"
 #include "table/seats.h"
 #include "table/walk.h"
+#include "ui/pages/pages.h"
 #include "ui/screen/app.h"
 #include "ui/widgets/board.h"
 #include "ui/widgets/names.h"
@@ -37,8 +38,10 @@ struct play_hint {
 
 struct play {
     struct app *app;
-    struct session *session; /* owned, but for a lesson's; a rematch replaces it */
-    struct lesson *lesson;   /* owned; NULL when a game is played */
+    struct place *here;      /* owns the session of a game; a rematch replaces it there */
+    struct place next;       /* where the page leads when it is left */
+    struct session *session; /* of the place, or of the lesson */
+    struct lesson *lesson;   /* NULL when a game is played */
     const struct ruleset *rules;
     const struct notation *notation;
 
@@ -105,11 +108,15 @@ const char *play_unsaved(const struct play *play);
 /* Narrows to the verb as its own key does, or says why not. */
 void play_verb(struct play *play, unsigned verb);
 
-/* Takes another session over in place of the present one, which is freed. */
+/* Takes another session over in place of the present one, which is freed with its place. */
 void play_replace(struct play *play, struct session *session);
 
-/* Runs the page until it is left; owns the session (lesson NULL), or the lesson with its. */
-void play_run(struct app *app, struct session *session, struct lesson *lesson);
+/* The pages: a game, and a lesson (lesson.c). */
+struct place page_play(struct app *app, struct place *here);
+struct place page_lesson(struct app *app, struct place *here);
+
+/* Runs the page until it is left; lesson NULL: the session of the place. */
+struct place play_run(struct app *app, struct place *here, struct lesson *lesson);
 
 /*
  * play_draw.c

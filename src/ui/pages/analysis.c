@@ -14,8 +14,10 @@
 
 #include "core/utf8.h"
 #include "table/news.h"
+#include "ui/pages/pages.h"
 #include "ui/screen/app.h"
 #include "ui/widgets/board.h"
+#include "ui/widgets/frame.h"
 
 enum { PLOT_ROWS = 11, PLOT_LEFT = 7, PLOT_COLUMNS = 70, LABEL_COLUMNS = 6 };
 enum { STEP = 60 /* milliseconds of work between two keys */ };
@@ -26,7 +28,7 @@ static const struct glyph signs[SEATS_MOST] = {{0x25CF, 'A'}, {0x25A0, 'B'}, {0x
                                                {0x25C6, 'D'}, {0x25CB, 'E'}, {0x25A1, 'F'}};
 static const struct glyph line = {0x2500, '-'}, middle = {0x00B7, '.'};
 
-struct page {
+struct visit {
     struct app *app;
     const struct session *session;
     struct analysis *analysis;
@@ -39,7 +41,7 @@ struct page {
 
 /* ---- the plot -------------------------------------------------------------------------------- */
 
-static size_t point_count(const struct page *page) {
+static size_t point_count(const struct visit *page) {
     size_t count;
     analysis_points(page->analysis, &count);
     return count;
@@ -53,7 +55,7 @@ static bool is_known(const struct point *point) {
 }
 
 /* The column of a point within the plot. */
-static int column_of(const struct page *page, size_t point) {
+static int column_of(const struct visit *page, size_t point) {
     size_t count = point_count(page);
     return count > 1 ? (int)(point * (PLOT_COLUMNS - 1) / (count - 1)) : 0;
 }
@@ -62,7 +64,7 @@ static int row_of(int chance) {
     return PLOT_ROWS - 1 - (chance * (PLOT_ROWS - 1) + ESTIMATE_WHOLE / 2) / ESTIMATE_WHOLE;
 }
 
-static void draw_axes(const struct page *page, int top, int left) {
+static void draw_axes(const struct visit *page, int top, int left) {
     struct canvas *frame = &page->app->frame;
     size_t count;
     const struct point *points = analysis_points(page->analysis, &count);
@@ -85,7 +87,7 @@ static void draw_axes(const struct page *page, int top, int left) {
 }
 
 /* The chance of a seat at a column, between the points on both sides of it; -1: not known yet. */
-static int chance_at(const struct page *page, int column, unsigned seat) {
+static int chance_at(const struct visit *page, int column, unsigned seat) {
     size_t count, last = point_count(page) - 1;
     const struct point *points = analysis_points(page->analysis, &count);
     size_t place = (size_t)column * last, point = place / (PLOT_COLUMNS - 1);
@@ -98,7 +100,7 @@ static int chance_at(const struct page *page, int column, unsigned seat) {
 }
 
 /* A click finds the point nearest to its column. */
-static void draw_curves(const struct page *page, int top, int left) {
+static void draw_curves(const struct visit *page, int top, int left) {
     struct canvas *frame = &page->app->frame;
     unsigned seats = session_setup(page->session)->seats;
     size_t last = point_count(page) - 1;
@@ -121,7 +123,7 @@ static void draw_curves(const struct page *page, int top, int left) {
 /* ---- words ----------------------------------------------------------------------------------- */
 
 /* "● Anna 63 %  ■ Marco 37 %", after the turn. */
-static void draw_point(struct page *page, int row, int left) {
+static void draw_point(struct visit *page, int row, int left) {
     struct canvas *frame = &page->app->frame;
     size_t count;
     const struct point *point = &analysis_points(page->analysis, &count)[page->at];
@@ -140,7 +142,7 @@ static void draw_point(struct page *page, int row, int left) {
     }
 }
 
-static void draw_swings(struct page *page, int row, int left) {
+static void draw_swings(struct visit *page, int row, int left) {
     struct canvas *frame = &page->app->frame;
     canvas_text(frame, row, left, -1, INK_STRONG,
                 page->working       ? _("The turns that decided, as far as is known")
@@ -162,7 +164,7 @@ static void draw_swings(struct page *page, int row, int left) {
                     page->line.bytes);
 }
 
-static void draw(struct page *page) {
+static void draw(struct visit *page) {
     static const enum action actions[] = {ACTION_LEFT, ACTION_RIGHT, ACTION_NEXT, ACTION_CHOOSE,
                                           ACTION_HELP, ACTION_BACK,  ACTION_NONE};
     struct app *app = page->app;
@@ -189,7 +191,7 @@ static void draw(struct page *page) {
 /* ---- keys ------------------------------------------------------------------------------------ */
 
 /* To the next deciding turn, in the order of the list. */
-static void next_swing(struct page *page, int step) {
+static void next_swing(struct visit *page, int step) {
     int count = (int)page->swing_count, now = step > 0 ? -1 : count;
     for (int i = 0; i < count; i++)
         if (page->swings[i].point == page->at)
@@ -199,7 +201,7 @@ static void next_swing(struct page *page, int step) {
 }
 
 /* A click: a point of the plot, or a turn of the list. */
-static void point_at(struct page *page, int spot) {
+static void point_at(struct visit *page, int spot) {
     if (spot >= SPOT_SWING && spot < SPOT_SWING + (int)page->swing_count)
         page->at = page->swings[spot - SPOT_SWING].point;
     else if (spot >= 0 && spot < (int)point_count(page))
@@ -207,7 +209,7 @@ static void point_at(struct page *page, int spot) {
 }
 
 /* Does what was asked; false when the page is left. */
-static bool act(struct page *page, enum action action, int spot) {
+static bool act(struct visit *page, enum action action, int spot) {
     size_t last = point_count(page) - 1;
     switch (action) {
     case ACTION_LEFT:
@@ -245,7 +247,7 @@ static bool act(struct page *page, enum action action, int spot) {
 
 bool page_analysis(struct app *app, const struct session *session, size_t *at) {
     const char *const *names = app->frame.names;
-    struct page page = {.app = app, .session = session, .working = true, .line = TEXT_EMPTY};
+    struct visit page = {.app = app, .session = session, .working = true, .line = TEXT_EMPTY};
     enum action action;
     int spot;
     page.analysis = analysis_new(session);

@@ -8,7 +8,9 @@
  */
 #include "session/dice.h"
 
+#include "ui/pages/pages.h"
 #include "ui/screen/app.h"
+#include "ui/widgets/frame.h"
 
 enum { FACES_MOST = 64, BAR_COLUMN = 40, BAR_COLUMNS = 36 };
 enum { ENOUGH = 5 /* draws for each face before anything can be said */ };

@@ -4,6 +4,7 @@
  * Everything comes from tables: the game's turn and verbs, and the keys in force for the context.
  * The picture is drawn twice, first without rows to count them.
  */
+#include "ui/pages/pages.h"
 #include "ui/screen/app.h"
 #include "ui/widgets/pager.h"
 

@@ -1,5 +1,5 @@
 /*
- * menu.c - the menu, and how games are started and opened again.
+ * menu.c - the menu.
  *
  * The menu is the first frame of the program, so it reads only the few newest saved games. Its
  * rows are made anew whenever another page was left; a row is numbered like the spot under it.
@@ -7,9 +7,11 @@
 #include "core/utf8.h"
 #include "table/resume.h"
 #include "table/seats.h"
+#include "ui/pages/pages.h"
 #include "ui/screen/app.h"
+#include "ui/widgets/ask.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/list.h"
-#include "ui/widgets/pages.h"
 
 enum { ROWS_MOST = 24, NEWEST = 4, MENU_COLUMNS = 78 };
 
@@ -161,17 +163,21 @@ static void menu_draw(struct app *app, struct menu *menu) {
         canvas_text(&app->frame, room, left + 2, MENU_COLUMNS - 2, INK_DIM, _(game->ruleset->goal));
 }
 
-static void menu_open(struct app *app, struct menu *menu) {
+/* Where the chosen row leads. */
+static struct place menu_choice(struct app *app, const struct menu *menu) {
     const struct menu_row *row = &menu->rows[menu->list.chosen];
+    struct place next = {.page = PAGE_BACK};
     switch (row->kind) {
     case ROW_CONTINUE:
-        app_resume(app, menu->unfinished->path);
+        next.page = PAGE_RESUME;
+        text_add(&next.text, menu->unfinished->path);
         break;
     case ROW_GAME:
-        page_new_game(app, row->game);
+        next.page = PAGE_NEW_GAME;
+        next.game = row->game;
         break;
     case ROW_SAVED:
-        page_saved(app);
+        next.page = PAGE_SAVED;
         break;
     case ROW_SETTINGS:
         page_settings(app);
@@ -183,16 +189,32 @@ static void menu_open(struct app *app, struct menu *menu) {
         app->leaving = true;
         break;
     }
-    menu_empty(menu);
-    menu_fill(menu);
+    return next;
 }
 
-int app_run(struct app *app) {
+/* Does what was asked; returns where that leads. */
+static struct place menu_act(struct app *app, const struct menu *menu, enum action action) {
+    const struct registered *game = menu->rows[menu->list.chosen].game;
+    if (action == ACTION_CHOOSE)
+        return menu_choice(app, menu);
+    if (action == ACTION_LESSON && game)
+        return (struct place){.page = PAGE_LESSON, .game = game};
+    if (action == ACTION_RULES && game)
+        page_rules(app, game, NULL);
+    else if (action == ACTION_HELP)
+        page_help(app, CONTEXT_MENU, NULL);
+    else if (action == ACTION_LEAVE)
+        app->leaving = true;
+    return (struct place){.page = PAGE_BACK};
+}
+
+struct place page_menu(struct app *app, struct place *here) {
     static const enum action keys[] = {ACTION_CHOOSE, ACTION_LESSON, ACTION_RULES,
                                        ACTION_HELP,   ACTION_LEAVE,  ACTION_NONE};
-    struct menu menu = {.saved = NULL};
+    struct menu menu = {.saved = NULL, .list.chosen = here->chosen};
+    struct place next = {.page = PAGE_BACK};
     menu_fill(&menu);
-    while (!app->leaving) {
+    while (!app->leaving && next.page == PAGE_BACK) {
         list_fit(&menu.list, menu.list.count, menu.list.count);
         if (frame_begin(app, _("Clowder"), CLOWDER_VERSION))
             menu_draw(app, &menu);
@@ -200,132 +222,9 @@ int app_run(struct app *app) {
         struct event event;
         int spot;
         enum action action = frame_action(app, CONTEXT_MENU, -1, &event, &spot);
-        action = list_act(&menu.list, action, &event, spot);
-        if (action == ACTION_CHOOSE)
-            menu_open(app, &menu);
-        else if (action == ACTION_LESSON && menu.rows[menu.list.chosen].game)
-            page_lesson(app, menu.rows[menu.list.chosen].game);
-        else if (action == ACTION_RULES && menu.rows[menu.list.chosen].game)
-            page_rules(app, menu.rows[menu.list.chosen].game, NULL);
-        else if (action == ACTION_HELP)
-            page_help(app, CONTEXT_MENU, NULL);
-        else if (action == ACTION_LEAVE)
-            app->leaving = true;
+        next = menu_act(app, &menu, list_act(&menu.list, action, &event, spot));
     }
+    here->chosen = menu.list.chosen;
     menu_empty(&menu);
-    return 0;
-}
-
-/*
- * Starting and opening again.
- */
-void app_play_new(struct app *app, struct session *session, const char *log) {
-    struct text why = TEXT_EMPTY;
-    if (!resume_create(session, log, &why)) {
-        struct text sentence = TEXT_EMPTY;
-        text_addf(&sentence, _("NOT SAVED: %s"), why.bytes);
-        frame_say(app, INK_ALERT, sentence.bytes);
-        text_free(&sentence);
-    }
-    text_free(&why);
-    page_play(app, session);
-}
-
-void app_start(struct app *app, const struct new_game *game, const char *log) {
-    struct text why = TEXT_EMPTY;
-    struct session *session = session_new(game, &why);
-    if (session)
-        app_play_new(app, session, log);
-    else
-        page_ask(app, _("This game can not start"), why.bytes, NULL, 0);
-    text_free(&why);
-}
-
-static void watch(struct app *app, struct session *session) {
-    page_replay(app, session);
-    session_free(session);
-}
-
-/* Plays on in the file, or offers to watch when that can not be. Owns the session. */
-static void play_on(struct app *app, struct session *session, const char *path, bool damaged) {
-    static const char *const rows[] = {N_("Watch it"), N_("Back")};
-    bool busy = false;
-    struct text why = TEXT_EMPTY;
-    bool kept = resume_keep(session, path, damaged, &busy, &why);
-    if (kept && why.length)
-        frame_say(app, INK_ALERT, why.bytes);
-    if (kept)
-        page_play(app, session);
-    else if (page_ask(app,
-                      busy ? _("Another program is playing this game")
-                           : _("This game can not be continued"),
-                      why.bytes, rows, 2) == 0)
-        watch(app, session);
-    else
-        session_free(session);
-    text_free(&why);
-}
-
-/* Tells what is wrong with a log and what can be done; returns the row chosen. */
-static int ask_damaged(struct app *app, const struct session *session,
-                       const struct problem *problem) {
-    static const char *const rows[] = {N_("Continue from there"), N_("Watch what is good"),
-                                       N_("Back")};
-    unsigned long good = (unsigned long)session_length(session);
-    struct text text = TEXT_EMPTY;
-    text_addf(&text, _("Line %u: %s"), problem->line, problem->message.bytes);
-    text_add_char(&text, '\n');
-    if (good == 0)
-        text_add(&text, _("Only the set-up before it is good."));
-    else
-        text_addf(
-            &text,
-            ngettext("The %lu move before it is good.", "The %lu moves before it are good.", good),
-            good);
-    text_add_char(&text, '\n');
-    text_add(&text, _("Continue from there? The damaged file is kept beside it, with "
-                      "\".damaged\" and a number added to its name."));
-    int chosen = page_ask(app, _("This log is damaged"), text.bytes, rows, 3);
-    text_free(&text);
-    return chosen;
-}
-
-/* Reads a log; when nothing of it can be shown, tells why and returns NULL. */
-static struct session *read_log(struct app *app, const char *path, struct problem *problem) {
-    struct text why = TEXT_EMPTY;
-    struct session *session = resume_read(path, problem, &why);
-    if (!session)
-        page_ask(app,
-                 problem->kind == PROBLEM_NEWER ? _("This log is from a newer Clowder")
-                                                : _("This log can not be read"),
-                 why.bytes, NULL, 0);
-    text_free(&why);
-    return session;
-}
-
-void app_resume(struct app *app, const char *path) {
-    struct problem problem;
-    struct session *session = read_log(app, path, &problem);
-    if (session) {
-        bool damaged = problem.kind != PROBLEM_NONE;
-        int chosen = damaged ? ask_damaged(app, session, &problem) : session_over(session);
-        if (chosen == 0)
-            play_on(app, session, path, damaged);
-        else if (chosen == 1)
-            watch(app, session);
-        else
-            session_free(session);
-    }
-    problem_free(&problem);
-}
-
-void app_watch(struct app *app, const char *path) {
-    struct problem problem;
-    struct session *session = read_log(app, path, &problem);
-    if (session) {
-        if (problem.kind != PROBLEM_NONE)
-            frame_say(app, INK_ALERT, problem.message.bytes);
-        watch(app, session);
-    }
-    problem_free(&problem);
+    return next;
 }

@@ -8,8 +8,11 @@
 #include "core/utf8.h"
 #include "table/resume.h"
 #include "table/seats.h"
+#include "ui/pages/pages.h"
+#include "ui/widgets/ask.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/list.h"
-#include "ui/widgets/pages.h"
+#include "ui/widgets/prompt.h"
 
 enum { LABEL_COLUMNS = 24, HELP_ROWS = 4, PLAYER_COLUMNS = 16 };
 enum { ROWS_SHOWN = FRAME_ROWS - 3 - HELP_ROWS - 4 }; /* besides Start, with a gap on each side */
@@ -213,8 +216,8 @@ static void form_edit(struct app *app, struct form *form, struct form_row row) {
     form_check(form);
 }
 
-/* Starts the game and plays it; false when it was refused, and the reason is told. */
-static bool form_start(struct app *app, struct form *form) {
+/* The new game's session, or NULL: it was refused, and the reason is told. */
+static struct session *form_start(struct app *app, struct form *form) {
     struct new_game game;
     struct text why = TEXT_EMPTY;
     fill_game(form, form->words, &game);
@@ -222,12 +225,10 @@ static bool form_start(struct app *app, struct form *form) {
         game.names[seat] = typed_names[seat].bytes;
     bool known = seats_words(&game, form->words, &why);
     struct session *session = known ? session_new(&game, &why) : NULL;
-    if (session)
-        app_play_new(app, session, NULL);
-    else
+    if (!session)
         frame_say(app, INK_ALERT, why.bytes);
     text_free(&why);
-    return session != NULL;
+    return session;
 }
 
 /*
@@ -378,9 +379,29 @@ static void form_fit(struct form *form) {
         list->chosen = start;
 }
 
-/* Does what was asked; false when the page is left. */
-static bool form_act(struct app *app, struct form *form, enum action action) {
+/* Enter on a row: types or changes its value. */
+static void form_choose(struct app *app, struct form *form, struct form_row row) {
+    if (row.kind == ROW_SEAT || row.kind == ROW_SEED)
+        form_edit(app, form, row);
+    else
+        form_change(form, 1);
+}
+
+/* The game as it is agreed on, when it can start; the page is not come back to. */
+static struct place form_go(struct app *app, struct form *form) {
+    struct session *session = form_start(app, form);
+    return (struct place){.page = session ? PAGE_PLAY : PAGE_BACK,
+                          .instead = true,
+                          .session = session,
+                          .owned = session != NULL,
+                          .fresh = session != NULL};
+}
+
+/* Does what was asked; returns where that leads. */
+static struct place form_act(struct app *app, struct form *form, enum action action) {
     struct form_row row = form_row(form, form->list.chosen);
+    if (action == ACTION_START || (action == ACTION_CHOOSE && row.kind == ROW_START))
+        return form_go(app, form);
     switch (action) {
     case ACTION_LEFT:
         form_change(form, -1);
@@ -389,15 +410,8 @@ static bool form_act(struct app *app, struct form *form, enum action action) {
         form_change(form, 1);
         break;
     case ACTION_CHOOSE:
-        if (row.kind == ROW_START)
-            return !form_start(app, form);
-        if (row.kind == ROW_SEAT || row.kind == ROW_SEED)
-            form_edit(app, form, row);
-        else
-            form_change(form, 1);
+        form_choose(app, form, row);
         break;
-    case ACTION_START:
-        return !form_start(app, form);
     case ACTION_PRESET:
         change_preset(form, 1);
         break;
@@ -405,21 +419,17 @@ static bool form_act(struct app *app, struct form *form, enum action action) {
         play_against_cats(form);
         break;
     case ACTION_LESSON:
-        page_lesson(app, form->game);
-        break;
+        return (struct place){.page = PAGE_LESSON, .game = form->game};
     case ACTION_RULES:
         page_rules(app, form->game, NULL);
         break;
     case ACTION_HELP:
         page_help(app, CONTEXT_MENU, NULL);
         break;
-    case ACTION_BACK:
-    case ACTION_LEAVE:
-        return false;
     default:
         break;
     }
-    return true;
+    return (struct place){.page = PAGE_BACK};
 }
 
 /* Who has no saved game of it is offered the lesson. */
@@ -433,39 +443,62 @@ static void offer_lesson(struct app *app, const struct registered *game) {
     text_free(&sentence);
 }
 
-void page_new_game(struct app *app, const struct registered *game) {
-    static const enum action keys[] = {ACTION_CHOOSE,  ACTION_START,  ACTION_PRESET,
-                                       ACTION_AGAINST, ACTION_LESSON, ACTION_RULES,
-                                       ACTION_HELP,    ACTION_BACK,   ACTION_NONE};
-    struct form form = {.game = game, .rules = game->ruleset, .seed = TEXT_EMPTY};
-    struct text title = TEXT_EMPTY, players = TEXT_EMPTY;
-    text_addf(&title, _("New game: %s"), game->ruleset->title);
-    seats_number(game->ruleset, &players);
+static void form_open(struct app *app, struct form *form, const struct place *here) {
+    bool known = here->setup.seats > 0;
     for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
-        form.fallback[seat] = form.words[seat] = TEXT_EMPTY;
+        form->fallback[seat] = form->words[seat] = TEXT_EMPTY;
         if (!typed_names[seat].bytes)
             typed_names[seat] = typed_programs[seat] = TEXT_EMPTY;
     }
-    setup_init(&form.setup, form.rules, form.rules->seats_least);
-    form_check(&form);
-    form.list.chosen = form_count(&form) - 1;
-    offer_lesson(app, game);
+    setup_init(&form->setup, form->rules, form->rules->seats_least);
+    if (known)
+        form->setup = here->setup;
+    if (here->text.length)
+        text_add(&form->seed, here->text.bytes);
+    form_check(form);
+    form->list.chosen = known ? here->chosen : form_count(form) - 1;
+    if (!known)
+        offer_lesson(app, form->game);
+}
+
+/* Keeps in the page's place what it is to find there when it is come back to. */
+static void form_close(struct form *form, struct place *here) {
+    here->setup = form->setup;
+    here->chosen = form->list.chosen;
+    text_clear(&here->text);
+    text_add(&here->text, form->seed.bytes);
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
+        text_free(&form->fallback[seat]);
+        text_free(&form->words[seat]);
+    }
+    text_free(&form->seed);
+}
+
+struct place page_new_game(struct app *app, struct place *here) {
+    static const enum action keys[] = {ACTION_CHOOSE,  ACTION_START,  ACTION_PRESET,
+                                       ACTION_AGAINST, ACTION_LESSON, ACTION_RULES,
+                                       ACTION_HELP,    ACTION_BACK,   ACTION_NONE};
+    struct form form = {.game = here->game, .rules = here->game->ruleset, .seed = TEXT_EMPTY};
+    struct text title = TEXT_EMPTY, players = TEXT_EMPTY;
+    struct place next = {.page = PAGE_BACK};
+    text_addf(&title, _("New game: %s"), form.rules->title);
+    seats_number(form.rules, &players);
+    form_open(app, &form, here);
     struct event event;
-    enum action action;
+    enum action action = ACTION_NONE;
     int spot;
-    do {
+    while (!app->leaving && next.page == PAGE_BACK && action != ACTION_BACK &&
+           action != ACTION_LEAVE) {
         form_fit(&form);
         if (frame_begin(app, title.bytes, players.bytes))
             form_draw(app, &form);
         frame_end(app, CONTEXT_MENU, keys);
         action = frame_action(app, CONTEXT_MENU, -1, &event, &spot);
         action = list_act(&form.list, action, &event, spot);
-    } while (form_act(app, &form, action) && !app->leaving);
-    for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
-        text_free(&form.fallback[seat]);
-        text_free(&form.words[seat]);
+        next = form_act(app, &form, action);
     }
-    text_free(&form.seed);
+    form_close(&form, here);
     text_free(&title);
     text_free(&players);
+    return next;
 }

@@ -17,7 +17,9 @@
 #include "table/news.h"
 #include "table/outcome.h"
 #include "table/resume.h"
+#include "ui/pages/pages.h"
 #include "ui/widgets/board.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/names.h"
 
 enum { SPEED_TIME = 10000 /* milliseconds; speeds are moves in that time */ };
@@ -40,6 +42,7 @@ struct replay {
     char digits[DIGITS_MOST + 1]; /* the number of a move being typed, "" when none is */
     struct text news, line;       /* of the move just made; scratch */
     size_t told;                  /* the news are those of this many moves */
+    struct place next_place;      /* where the page leads; PAGE_BACK: nowhere */
 };
 
 static uint64_t interval(const struct replay *replay) {
@@ -239,17 +242,16 @@ static void add_origin(const struct replay *replay, struct text *out) {
     text_addf(out, "#%zu", replay->at);
 }
 
-/* Plays on from here in a log of its own, and comes back. */
+/* Leads to a game of its own that goes on from here. */
 static void play_from_here(struct replay *replay) {
     struct text origin = TEXT_EMPTY, why = TEXT_EMPTY;
     add_origin(replay, &origin);
     struct session *branch = session_branch(replay->session, replay->at, origin.bytes, &why);
-    if (branch) {
-        resume_create(branch, NULL, &why); /* a failure is told by the play page */
-        page_play(replay->app, branch);
-    } else {
+    if (branch)
+        replay->next_place =
+            (struct place){.page = PAGE_PLAY, .session = branch, .owned = true, .fresh = true};
+    else
         frame_say(replay->app, INK_ALERT, why.bytes);
-    }
     text_free(&origin);
     text_free(&why);
 }
@@ -406,7 +408,7 @@ static void watch(struct replay *replay) {
     struct app *app = replay->app;
     const char *const *names = app->frame.names;
     board_init(&replay->board);
-    while (!replay->leaving && !app->leaving) {
+    while (!replay->leaving && replay->next_place.page == PAGE_BACK && !app->leaving) {
         struct event event;
         draw(replay);
         enum action action = frame_action(app, CONTEXT_REPLAY, time_left(replay), &event, NULL);
@@ -422,41 +424,29 @@ static void watch(struct replay *replay) {
     text_free(&replay->line);
 }
 
-static void watch_from(struct app *app, struct session *session, enum viewer viewer, size_t at) {
-    size_t stood = session_at(session);
+struct place place_replay(struct session *session) {
+    return (struct place){.page = PAGE_REPLAY,
+                          .session = session,
+                          .viewer = session_over(session) ? VIEW_ALL : VIEW_PUBLIC};
+}
+
+struct place page_replay(struct app *app, struct place *here) {
+    struct follow *follow = here->page == PAGE_FOLLOW ? here->follow : NULL;
+    struct session *session = follow ? follow->session : here->session;
+    size_t stood = session_at(session), length = session_length(session);
     struct replay replay = {.app = app,
                             .session = session,
-                            .viewer = viewer,
-                            .named = NO_NAMES,
-                            .length = session_length(session),
-                            .news = TEXT_EMPTY,
-                            .line = TEXT_EMPTY};
-    go(&replay, at);
-    watch(&replay);
-    session_seek(session, stood);
-}
-
-void page_replay_as(struct app *app, struct session *session, enum viewer viewer) {
-    watch_from(app, session, viewer, 0);
-}
-
-void page_replay_at(struct app *app, struct session *session, size_t at) {
-    watch_from(app, session, VIEW_ALL, at);
-}
-
-void page_replay(struct app *app, struct session *session) {
-    page_replay_as(app, session, session_over(session) ? VIEW_ALL : VIEW_PUBLIC);
-}
-
-void page_follow(struct app *app, struct follow *follow, enum viewer viewer) {
-    struct replay replay = {.app = app,
-                            .session = follow->session,
                             .follow = follow,
-                            .viewer = viewer,
+                            .viewer = here->viewer,
                             .named = NO_NAMES,
-                            .length = session_length(follow->session),
+                            .length = length,
                             .news = TEXT_EMPTY,
-                            .line = TEXT_EMPTY};
-    go(&replay, replay.length);
+                            .line = TEXT_EMPTY,
+                            .next_place = {.page = PAGE_BACK}};
+    go(&replay, follow ? length : here->at);
     watch(&replay);
+    here->at = replay.at;
+    if (!follow)
+        session_seek(session, stood);
+    return replay.next_place;
 }

@@ -2,6 +2,7 @@
  * rules.c - the rulebook of a game, in the pager.
  */
 #include "table/rulebook.h"
+#include "ui/pages/pages.h"
 #include "ui/screen/app.h"
 #include "ui/widgets/pager.h"
 

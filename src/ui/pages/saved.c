@@ -9,16 +9,19 @@
 
 #include "session/held.h"
 #include "table/resume.h"
+#include "ui/pages/pages.h"
+#include "ui/widgets/ask.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/list.h"
-#include "ui/widgets/pages.h"
+#include "ui/widgets/prompt.h"
 
-struct page {
+struct visit {
     struct saved *saved;
     size_t count;
     struct list list;
 };
 
-static void page_read(struct page *page) {
+static void page_read(struct visit *page) {
     store_list_free(page->saved, page->count);
     page->saved = NULL;
     page->count = store_list(&page->saved, SAVED_MOST);
@@ -36,7 +39,7 @@ static void draw_saved(struct canvas *canvas, int row, int column, const struct 
     text_free(&age);
 }
 
-static void page_draw(struct app *app, const struct page *page) {
+static void page_draw(struct app *app, const struct visit *page) {
     struct canvas *canvas = &app->frame;
     int left = frame_left(app) + 1, top = 2;
     if (page->count == 0) {
@@ -74,44 +77,33 @@ static void delete_saved(struct app *app, const struct saved *saved) {
     text_free(&text);
 }
 
-/* Does what was asked; false when the page is left. */
-static bool page_act(struct app *app, struct page *page, enum action action) {
+/* Does what was asked; returns where that leads. */
+static struct place page_act(struct app *app, struct visit *page, enum action action) {
     const struct saved *saved = page->count > 0 ? &page->saved[page->list.chosen] : NULL;
-    switch (action) {
-    case ACTION_CHOOSE:
-        if (saved)
-            app_resume(app, saved->path);
-        break;
-    case ACTION_WATCH:
-        if (saved)
-            app_watch(app, saved->path);
-        break;
-    case ACTION_DELETE:
-        if (saved)
-            delete_saved(app, saved);
-        break;
-    case ACTION_HELP:
+    struct place next = {.page = PAGE_BACK};
+    if (saved && (action == ACTION_CHOOSE || action == ACTION_WATCH)) {
+        next.page = action == ACTION_CHOOSE ? PAGE_RESUME : PAGE_WATCH;
+        text_add(&next.text, saved->path);
+    } else if (saved && action == ACTION_DELETE) {
+        delete_saved(app, saved);
+        page_read(page);
+    } else if (action == ACTION_HELP) {
         page_help(app, CONTEXT_MENU, NULL);
-        return true;
-    case ACTION_BACK:
-    case ACTION_LEAVE:
-        return false;
-    default:
-        return true;
     }
-    page_read(page);
-    return true;
+    return next;
 }
 
-void page_saved(struct app *app) {
+struct place page_saved(struct app *app, struct place *here) {
     static const enum action keys[] = {ACTION_CHOOSE, ACTION_WATCH, ACTION_DELETE,
                                        ACTION_HELP,   ACTION_BACK,  ACTION_NONE};
-    struct page page = {.saved = NULL};
+    struct visit page = {.saved = NULL, .list.chosen = here->chosen};
+    struct place next = {.page = PAGE_BACK};
     struct event event;
-    enum action action;
+    enum action action = ACTION_NONE;
     int spot;
     page_read(&page);
-    do {
+    while (!app->leaving && next.page == PAGE_BACK && action != ACTION_BACK &&
+           action != ACTION_LEAVE) {
         bool fits = frame_begin(app, _("Saved games"), NULL);
         list_fit(&page.list, (int)page.count, frame_rows(app) - 4);
         if (fits)
@@ -119,6 +111,9 @@ void page_saved(struct app *app) {
         frame_end(app, CONTEXT_MENU, keys);
         action = frame_action(app, CONTEXT_MENU, -1, &event, &spot);
         action = list_act(&page.list, action, &event, spot);
-    } while (page_act(app, &page, action) && !app->leaving);
+        next = page_act(app, &page, action);
+    }
+    here->chosen = page.list.chosen;
     store_list_free(page.saved, page.count);
+    return next;
 }

@@ -7,6 +7,8 @@
 #include <stdio.h>
 
 #include "table/language.h"
+#include "ui/pages/pages.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/list.h"
 
 enum { LABEL_COLUMNS = 26, HELP_ROWS = 3 };

@@ -5,7 +5,10 @@
  * Whatever needs another player's word asks him by name, one after the other; one no is enough.
  */
 #include "table/resume.h"
+#include "ui/pages/pages.h"
 #include "ui/play/bots.h"
+#include "ui/widgets/frame.h"
+#include "ui/widgets/prompt.h"
 
 /* ---- asking ---------------------------------------------------------------------------------- */
 

@@ -9,7 +9,9 @@
 #include "ui/play/bots.h"
 
 #include "session/clock.h"
-#include "ui/widgets/pages.h"
+#include "ui/pages/pages.h"
+#include "ui/widgets/ask.h"
+#include "ui/widgets/frame.h"
 
 enum { ROUND = 100 /* milliseconds between two pictures while a player thinks */ };
 enum { PAUSE_FIRST = 100, PAUSE_LAST = 6400 };

@@ -6,6 +6,7 @@
  * but names and the turn number.
  */
 #include "ui/play/play.h"
+#include "ui/widgets/frame.h"
 
 bool play_needs_curtain(struct play *play) {
     if (play->turn.phase != PHASE_PLAY || play->person == (int)play->seat)

@@ -8,6 +8,7 @@
 #include "core/utf8.h"
 #include "table/news.h"
 #include "ui/play/bots.h"
+#include "ui/widgets/frame.h"
 
 enum { ACTIONS_SHOWN = 24 };
 

@@ -6,7 +6,9 @@
  */
 #include "table/outcome.h"
 #include "table/resume.h"
+#include "ui/pages/pages.h"
 #include "ui/play/play.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/list.h"
 
 enum { CHOICE_REPLAY, CHOICE_REMATCH, CHOICE_ANALYSIS, CHOICE_MENU, CHOICES };
@@ -118,10 +120,17 @@ static void rematch(struct play *play) {
     text_free(&why);
 }
 
+/* Leads to the replay of the game, standing after so many moves; the page is come back to. */
+static void watch(struct play *play, size_t at) {
+    play->next = place_replay(play->session);
+    play->next.at = at;
+    play->leaving = true;
+}
+
 static void analyse(struct play *play) {
     size_t at;
     if (page_analysis(play->app, play->session, &at))
-        page_replay_at(play->app, play->session, at);
+        watch(play, at);
 }
 
 static void leave(struct play *play) {
@@ -132,7 +141,7 @@ static void leave(struct play *play) {
 static void choose(struct play *play, int choice) {
     switch (choice) {
     case CHOICE_REPLAY:
-        page_replay(play->app, play->session);
+        watch(play, 0);
         break;
     case CHOICE_ANALYSIS:
         analyse(play);

@@ -6,6 +6,8 @@
  */
 #include "core/utf8.h"
 #include "ui/play/bots.h"
+#include "ui/widgets/frame.h"
+#include "ui/widgets/prompt.h"
 
 static bool may_be_advised(const struct play *play) {
     return play->turn.phase == PHASE_PLAY && !play_bot_acts(play);

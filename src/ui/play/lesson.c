@@ -6,9 +6,11 @@
  * Invariant: during a lesson nothing here or in play.c makes, undoes or saves a move.
  */
 #include "core/utf8.h"
+#include "ui/pages/pages.h"
 #include "ui/play/play.h"
+#include "ui/widgets/ask.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/motion.h"
-#include "ui/widgets/pages.h"
 
 enum { MOVE_SEEN = 500 /* milliseconds that a position stays before the lesson moves on */ };
 
@@ -149,7 +151,7 @@ static void finish(struct play *play) {
     }
     play->leaving = true;
     if (chosen == 0)
-        page_new_game(play->app, game);
+        play->next = (struct place){.page = PAGE_NEW_GAME, .instead = true, .game = game};
 }
 
 bool play_lesson_proceed(struct play *play) {
@@ -176,12 +178,15 @@ bool play_lesson_proceed(struct play *play) {
 
 /* ---- the page -------------------------------------------------------------------------------- */
 
-void page_lesson(struct app *app, const struct registered *game) {
+struct place page_lesson(struct app *app, struct place *here) {
     struct text why = TEXT_EMPTY;
-    struct lesson *lesson = lesson_open(game, i18n_language(), &why);
+    struct place next = {.page = PAGE_BACK};
+    struct lesson *lesson = lesson_open(here->game, i18n_language(), &why);
     if (lesson)
-        play_run(app, lesson_session(lesson), lesson);
+        next = play_run(app, here, lesson);
     else
         frame_say(app, INK_ALERT, why.length ? why.bytes : _("This game has no lesson."));
+    lesson_free(lesson);
     text_free(&why);
+    return next;
 }

@@ -5,6 +5,7 @@
  * It knows no game: verbs, domains and reasons come from the ruleset's tables and why_not.
  */
 #include "ui/play/play.h"
+#include "ui/widgets/prompt.h"
 
 /* ---- moves without a spot -----------------------------------------------------------------------
  */

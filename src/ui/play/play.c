@@ -11,7 +11,10 @@
 
 #include "core/memory.h"
 #include "table/news.h"
+#include "ui/pages/pages.h"
 #include "ui/play/bots.h"
+#include "ui/widgets/frame.h"
+#include "ui/widgets/prompt.h"
 
 enum { CELLS_MOST = 4096 };
 enum { ROUND = 100 /* milliseconds between two pictures while an adviser thinks */ };
@@ -419,14 +422,12 @@ static void detach(struct play *play) {
     pick_free(&play->pick);
     walk_free(&play->walk);
     move_list_free(&play->plan);
-    if (play->lesson)
-        lesson_free(play->lesson);
-    else
-        session_free(play->session);
 }
 
 void play_replace(struct play *play, struct session *session) {
     detach(play);
+    session_free(play->here->session);
+    play->here->session = session;
     attach(play, session);
 }
 
@@ -478,13 +479,18 @@ static void show_step(struct play *play) {
     play->seen = at;
 }
 
-void play_run(struct app *app, struct session *session, struct lesson *lesson) {
+struct place play_run(struct app *app, struct place *here, struct lesson *lesson) {
     const char *const *names = app->frame.names;
-    struct play play = {.app = app, .news = TEXT_EMPTY, .line = TEXT_EMPTY, .typed = TEXT_EMPTY};
+    struct play play = {.app = app,
+                        .here = here,
+                        .next = {.page = PAGE_BACK},
+                        .news = TEXT_EMPTY,
+                        .line = TEXT_EMPTY,
+                        .typed = TEXT_EMPTY};
     play.after = memory_new(STATE_MOST);
     board_init(&play.board);
     play.lesson = lesson;
-    attach(&play, session);
+    attach(&play, lesson ? lesson_session(lesson) : here->session);
     recall_news(&play);
     while (!play.leaving && !app->leaving) {
         if (play.stale) {
@@ -500,8 +506,9 @@ void play_run(struct app *app, struct session *session, struct lesson *lesson) {
     text_free(&play.news);
     text_free(&play.line);
     text_free(&play.typed);
+    return play.next;
 }
 
-void page_play(struct app *app, struct session *session) {
-    play_run(app, session, NULL);
+struct place page_play(struct app *app, struct place *here) {
+    return play_run(app, here, NULL);
 }

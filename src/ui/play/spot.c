@@ -6,6 +6,8 @@
  * next answer or move. A page that others may not see is shown only after its player was asked.
  */
 #include "ui/play/play.h"
+#include "ui/widgets/frame.h"
+#include "ui/widgets/prompt.h"
 
 void play_shade(struct play *play) {
     const struct pick *pick = &play->pick;

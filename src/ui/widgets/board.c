@@ -10,6 +10,7 @@
 
 #include "core/memory.h"
 #include "core/utf8.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/motion.h"
 
 enum { GAP = 2, ROOM_LEAST = 16 /* columns; a narrower room is none */, LINE_COLUMNS = 60 };

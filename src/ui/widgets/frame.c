@@ -10,6 +10,8 @@
  * A screen smaller than FRAME_ROWS by FRAME_COLUMNS shows only a notice; meanwhile every key
  * but leaving is dropped, so that nothing is played unseen.
  */
+#include "ui/widgets/frame.h"
+
 #include "core/i18n.h"
 #include "core/utf8.h"
 #include "session/clock.h"

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "session/clock.h"
+#include "ui/widgets/frame.h"
 
 enum {
     TRAVEL_STEPS = 4,

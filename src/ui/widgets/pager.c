@@ -12,6 +12,8 @@
 
 #include "core/memory.h"
 #include "core/utf8.h"
+#include "ui/widgets/frame.h"
+#include "ui/widgets/prompt.h"
 
 struct letter {
     int32_t code; /* lower case */

@@ -6,12 +6,15 @@
  * clicked. Text is kept composed (NFC) while it is typed; a combining mark that does not melt
  * into the character before it is refused.
  */
+#include "ui/widgets/prompt.h"
+
 #include <ctype.h>
 #include <stdlib.h>
 #include <utf8proc.h>
 
 #include "core/i18n.h"
 #include "core/utf8.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/list.h"
 
 enum { LINE_MOST = 200, CONTROL_U = 21 };

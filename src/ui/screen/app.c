@@ -1,16 +1,17 @@
 /*
- * open.c - opening and closing the screen.
+ * app.c - opening and closing the screen.
  *
  * The terminal's character set is decided here and nowhere else: the locale's, or UTF-8 when no
  * locale is named, or one that says UTF-8 but is not installed. What the set does not have is
  * shown by its ASCII stand-in (curses.c).
  */
+#include "ui/screen/app.h"
+
 #include <langinfo.h>
 #include <locale.h>
 #include <strings.h>
 
 #include "table/language.h"
-#include "ui/screen/app.h"
 
 static void take_characters(void) {
     setlocale(LC_CTYPE, "");

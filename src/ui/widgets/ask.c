@@ -1,11 +1,12 @@
 /*
- * pages.c - what the pages around the games share: see pages.h.
+ * ask.c - a question that takes a page of its own: see ask.h.
  */
-#include "ui/widgets/pages.h"
+#include "ui/widgets/ask.h"
 
 #include <stdlib.h>
 
 #include "core/memory.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/list.h"
 
 /* Writes paragraphs, each wrapped, from a row on; returns the row after them. */

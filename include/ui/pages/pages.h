@@ -1,0 +1,68 @@
+/*
+ * pages.h - the pages, and how one leads to the next.
+ *
+ * A page is a function that draws, waits for an event and acts, until it is left. It calls no page
+ * that leads on, but returns the place to go to; ui.c goes there, and comes back afterwards. A page
+ * keeps in its own place what it wants to know then.
+ *
+ * Some pages lead nowhere: settings, rules, help, dice, analysis. They are called over any page.
+ */
+#ifndef UI_PAGES_PAGES_H
+#define UI_PAGES_PAGES_H
+
+#include "session/session.h"
+#include "ui/screen/app.h"
+
+struct follow; /* session/follow.h */
+
+enum page {
+    PAGE_BACK, /* nowhere else: back to where this page was gone to from */
+    PAGE_MENU,
+    PAGE_NEW_GAME, /* game */
+    PAGE_LESSON,   /* game */
+    PAGE_SAVED,
+    PAGE_RESUME, /* text, a path: a saved log is opened to be played on, or watched when over */
+    PAGE_WATCH,  /* text, a path: a saved log is opened to be watched */
+    PAGE_PLAY,   /* session */
+    PAGE_REPLAY, /* session, viewer, at */
+    PAGE_FOLLOW, /* follow, viewer: a log that another program goes on writing */
+};
+
+struct place {
+    enum page page;
+    bool instead; /* of the page that leads here, which is not come back to */
+    const struct registered *game;
+    struct session *session;
+    bool owned; /* the session is freed when the place is left for good */
+    bool fresh; /* the session has no file yet: one is made before it is played */
+    enum viewer viewer;
+    size_t at;             /* the position to be shown, and the one shown last */
+    struct follow *follow; /* borrowed */
+    struct text text;      /* owned: a path; of a new game the seed that was typed */
+    struct setup setup;    /* of a new game that was left for its lesson; seats 0: of none */
+    int chosen;            /* the row of a list */
+};
+
+/* The pages that lead on (menu.c, new_game.c, saved.c, resume.c, replay.c). */
+struct place page_menu(struct app *app, struct place *here);
+struct place page_new_game(struct app *app, struct place *here);
+struct place page_saved(struct app *app, struct place *here);
+struct place page_resume(struct app *app, struct place *here);
+struct place page_replay(struct app *app, struct place *here);
+
+/* The place where a session is watched from its start: for everybody's eyes or, once it is over,
+   those that see all. */
+struct place place_replay(struct session *session);
+
+/* The others. */
+void page_settings(struct app *app);
+void page_rules(struct app *app, const struct registered *game, const char *find);
+void page_help(struct app *app, unsigned context, const struct session *session);
+/* With what can be done now: only for the eyes of whoever may act. */
+void page_help_now(struct app *app, unsigned context, const struct session *session);
+void page_dice(struct app *app, const struct session *session);
+
+/* How a game that is over went; true when the position after `at` moves is to be watched. */
+bool page_analysis(struct app *app, const struct session *session, size_t *at);
+
+#endif
