@@ -141,10 +141,10 @@ claim "a share is outside its interval" \
 run 0 sim kilkenny --games 40 --seats 4 --seed paperino --format csv --logs logs
 same out fast.csv
 claim "there are not 40 logs" [ "$(ls logs | wc -l)" -eq 40 ]
-run 0 check logs/*.log
+run 0 check --strict logs/*.log
 quiet
-lines 40
-claim "a log is not sealed" [ "$(grep -c ', sealed: .* wins .*KK-1[34]: ' out)" -eq 40 ]
+claim "does not tell how 40 games stand" [ "$(grep -c '^logs.* wins .*KK-1[34]: ' out)" -eq 40 ]
+claim "a log is not sealed" [ "$(grep -c '^  proved: unchanged since' out)" -eq 40 ]
 run 4 sim kilkenny --games 1 --logs logs
 err "^clowder: .*logs/kilkenny-000001.log"
 run 4 sim kilkenny --games 1 --logs /dev/null/x
@@ -156,7 +156,7 @@ run 0 sim nullgame --games 200 --seats 6 --set squares=9
 out "^draws +[1-9]"
 run 0 sim bids --games 20 --seats 5 --preset double --logs bids
 run 0 check bids/*.log
-lines 20
+claim "does not tell how 20 games stand" [ "$(grep -c '^bids/' out)" -eq 20 ]
 last="clowder sim, interrupted"
 timeout --foreground --preserve-status -s INT 1 "$clowder" sim kilkenny --games 1000000 > out 2> err
 claim "does not end in order" [ $? -eq 0 ]
@@ -170,7 +170,15 @@ claim "the table has the bar in it" [ "$(grep -c playing table)" -eq 0 ]
 
 log=logs/kilkenny-000007.log
 run 0 check $log
-out "^logs/kilkenny-000007\.log: kilkenny, [0-9]+ moves, [0-9]+ turns, sealed: "
+out "^logs/kilkenny-000007\.log: kilkenny, [0-9]+ moves, [0-9]+ turns: "
+out "^  proved: every move is legal$"
+out "^  proved: the deal follows from the seed$"
+out "^  proved: all [0-9]+ dice follow from the seed$"
+out "^  all dice: [0-9]+ with 6 faces, chi-square [0-9.]+, chance [0-9.]+ %$"
+out "^  proved: unchanged since it was sealed, unless somebody sealed it anew$"
+out "^  proved: the end: no move is missing$"
+claim "proves all, and says no" [ "$(grep -c 'not proved' out)" -eq 0 ]
+claim "is wider than 80 columns" [ "$(sed 1d out | wc -L)" -le 80 ]
 claim "has not the date of SOURCE_DATE_EPOCH" grep -q '^\[Date "1970-01-02"\]$' $log
 claim "has not the seed of its number" grep -q '^\[Seed "paperino/7"\]$' $log
 first=$(grep -n '^1 ' $log | head -1 | cut -d: -f1)
@@ -200,7 +208,9 @@ err "^bad\.log:[0-9]+: cut off: "
 # Without seals the dice, the rules and the digests still tell.
 sed -E '/^.Seal/d; s/ #[0-9a-f]{8}$//' $log > bare.log
 run 0 check bare.log
-out ", unsealed: "
+out "^  not proved: that nothing was changed: there are no seals$"
+run 1 check --strict bare.log
+out "^  proved: every move is legal$"
 first=$((first - 1))
 die=$(sed -n "${first}s/.*roll //p" bare.log)
 damaged $first dice "${first}s/roll .*/roll $((die % 6 + 1))/" bare.log
@@ -215,7 +225,7 @@ run 4 check missing.log
 err "^clowder: .*missing\.log"
 run 4 check "$work"
 run 4 check bare.log missing.log bad.log
-lines 1
+claim "does not tell how one game stands" [ "$(grep -c '^[^ ]' out)" -eq 1 ]
 run 5 check newer.log missing.log
 : > empty.log
 run 1 check empty.log
@@ -227,6 +237,69 @@ printf '%s\n' '[Game "nullgame"]' $'[SeatA "\u202eevil"]' '[SeatB "B"]' '[Deal "
     '1 B resign' > names.log
 run 0 check names.log
 out '\\u\{202E\}evil wins'
+
+# Whoever takes the seed away and seals the log anew can have any dice. That is told.
+reseal() { # FROM TO
+    python3 - "$1" "$2" << 'END'
+import hashlib, re, sys
+chain, carried, seals, out = bytes(32), b"", [], []
+def link(body):
+    global chain, carried
+    chain, carried = hashlib.blake2b(chain + carried + body, digest_size=32).digest(), b""
+    return chain[:4].hex().encode()
+for line in open(sys.argv[1], "rb").read().split(b"\n")[:-1]:
+    body = re.sub(rb" #[0-9a-f]{8}$", b"", line)
+    if body.startswith(b"[Seal "):
+        continue
+    if body.startswith(b"["):
+        seals.append(link(body))
+    elif body == b"" and seals is not None:
+        out.append(b'[Seal "' + b" ".join(seals) + b'"]')
+        link(out[-1])
+        seals = None
+    elif body.startswith(b"= "):
+        carried = body
+    elif body:
+        body += b" #" + link(body)
+    out.append(body)
+open(sys.argv[2], "wb").write(b"\n".join(out) + b"\n")
+END
+}
+reseal $log again.log
+last="sealing a log again"
+same $log again.log
+sed '/^.Seed /d' $log > seedless.log
+run 1 check seedless.log
+err "seedless\.log:[0-9]+: seal: "
+reseal seedless.log resealed.log
+run 0 check resealed.log
+quiet
+out "^  not proved: the deal: without a seed it can not be checked$"
+out "^  not proved: the [0-9]+ dice: without a seed they can not be checked$"
+out "^  proved: unchanged since it was sealed, unless somebody sealed it anew$"
+run 1 check --strict resealed.log
+out "^  not proved: the [0-9]+ dice"
+quiet
+
+# Twenty tosses that are all tails: the rules allow them, their chi-square tells.
+{
+    printf '%s\n' '[Game "nullgame"]' '[SeatA "A"]' '[SeatB "B"]' '[Deal "1 A - ....."]' ''
+    for turn in $(seq 1 20); do
+        seat=A
+        [ $((turn % 2)) -eq 1 ] || seat=B
+        printf '%s\n' "$turn * toss tails" "$turn $seat pass"
+    done
+} > tails.log
+run 0 check tails.log
+out "^  all dice: 20 with 2 faces, chi-square 20\.00, chance below 0\.1 %$"
+out "^  dice of A: 10 with 2 faces, chi-square 10\.00, chance 0\.2 %$"
+out "^  not proved: the end: the last moves may be missing, the game is not over$"
+sed 's/^.Deal \(.*\)/[Position \1\n[Seed "1"]\n[Origin "x.log#7"]/; /^1 /,$d' tails.log > given.log
+run 0 check given.log
+out "^  not proved: the beginning: a given position, which no move of this log led to$"
+out "^  played on from x\.log#7$"
+run 1 check --strict given.log
+wrong 'show takes no --strict' show --strict given.log
 
 # ---- show ------------------------------------------------------------------------------------
 
@@ -333,7 +406,9 @@ input=keys run 0 play kilkenny --names Anna,Marco --seed paperino --set start=ed
 quiet
 saved=$(ls data/clowder/games/*.log)
 run 0 check "$saved"
-out ": kilkenny, 1 move, 1 turn, sealed: unfinished$"
+out ": kilkenny, 1 move, 1 turn: unfinished$"
+run 0 check --strict "$saved"
+out "^  not proved: the end: "
 claim "lost a name" grep -q '^\[SeatB "Marco"\]$' "$saved"
 claim "lost an option" grep -q '^\[Options "start=edge"\]$' "$saved"
 claim "lost the seed" grep -q '^\[Seed "paperino"\]$' "$saved"

@@ -30,6 +30,7 @@ enum flag {
     FLAG_LOGS,
     FLAG_POSITION,
     FLAG_SPLIT,
+    FLAG_STRICT,
     FLAG_SECONDS,
     FLAG_BOTS,
     FLAG_PLAIN,

@@ -1,5 +1,5 @@
 /*
- * dice.h - seeds for the generator, and whether a run of dice looks fair.
+ * dice.h - seeds for the generator, and whether dice look fair.
  */
 #ifndef SESSION_DICE_H
 #define SESSION_DICE_H
@@ -17,5 +17,12 @@ void dice_fresh_seed(struct text *out);
 /* The 95 % band for how often one of `faces` equal faces comes in `draws` draws: exact binomial,
    smallest *least and largest *most so that at most 2.5 % lies outside on each side. */
 void dice_band(unsigned draws, unsigned faces, unsigned *least, unsigned *most);
+
+/* Chi-square of so many draws of each face against equal chances; its degrees of freedom are
+   faces - 1. 0 without draws. */
+double dice_chi_square(const unsigned *count, unsigned faces);
+
+/* How often fair dice give that chi-square or a larger one: 0 .. 1. */
+double dice_chance_beyond(double chi_square, unsigned freedom);
 
 #endif

@@ -74,6 +74,7 @@ const char *session_tag(const struct session *session, const char *name); /* "" 
 const char *session_log(const struct session *session, size_t *length);   /* the log's text */
 const char *session_player(const struct session *session, unsigned seat); /* "": a person */
 bool session_sealed(const struct session *session);
+bool session_seeded(const struct session *session); /* deal and dice follow from its Seed tag */
 
 /* True when the players' words came from a file, and so from anybody: a program among them is not
    started unasked. Branches and games that follow take this over; session_trust ends it. */

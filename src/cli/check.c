@@ -1,35 +1,194 @@
 /*
- * check.c - `clowder check FILE...`: plays logs again and tells what they are worth.
+ * check.c - `clowder check FILE...`: plays logs again and tells what each one proves.
  *
- * A good log is one line on stdout; the first wrong line of a bad one is told on stderr. The
- * exit code is the highest of the files'.
+ * The first wrong line of a bad log is told on stderr. Of a good one a line on stdout says how the
+ * game stands, and under it stands line by line what this log proves and what it leaves open: a
+ * log is judged by itself, and there is no secret in its seals. The exit code is the highest of
+ * the files'; with --strict a log that leaves anything open, but for an end that has not come yet,
+ * counts as refused.
  */
 #include "cli/cli.h"
+#include "session/dice.h"
+
+enum { FACES_MOST = 64 };
+enum { ENOUGH = 5 /* draws for each face before a chi-square means anything */ };
+
+/* The dice of a game, of one seat's turns or of all. */
+struct dice {
+    unsigned draws, faces;
+    unsigned count[FACES_MOST];
+};
+
+/* What is told of one log. */
+struct report {
+    struct session *session;
+    struct text out;
+    bool open; /* something that a log can prove is not proved by this one */
+};
 
 static uint32_t turns(const struct session *session) {
     size_t length = session_length(session);
     return length ? session_entry(session, length - 1)->turn : 0;
 }
 
-static void print_good(const char *path, const struct session *session) {
-    struct text out = TEXT_EMPTY;
+static void add_stand(struct report *report, const char *path) {
+    struct session *session = report->session;
+    struct text *out = &report->out;
     size_t moves = session_length(session);
-    cli_add_safe(&out, path);
-    text_addf(&out, ": %s, ", session_rules(session)->name);
-    text_addf(&out, ngettext("%zu move, ", "%zu moves, ", moves), moves);
-    text_addf(&out, ngettext("%u turn, ", "%u turns, ", turns(session)), turns(session));
-    text_add(&out, session_sealed(session) ? _("sealed: ") : _("unsealed: "));
-    cli_add_result(&out, session);
-    text_add_char(&out, '\n');
-    cli_say(&out);
-    text_free(&out);
+    cli_add_safe(out, path);
+    text_addf(out, ": %s, ", session_rules(session)->name);
+    text_addf(out, ngettext("%zu move, ", "%zu moves, ", moves), moves);
+    text_addf(out, ngettext("%u turn: ", "%u turns: ", turns(session)), turns(session));
+    cli_add_result(out, session);
+    text_add_char(out, '\n');
 }
 
-static int check_file(const char *path) {
+static void add_proved(struct report *report, const char *what) {
+    text_addf(&report->out, _("  proved: %s\n"), what);
+}
+
+static void add_open(struct report *report, const char *what) {
+    text_addf(&report->out, _("  not proved: %s\n"), what);
+    report->open = true;
+}
+
+/* ---- dice --------------------------------------------------------------------------------- */
+
+static void count_draws(const struct ruleset *rules, const struct move *move, struct dice *dice) {
+    for (unsigned i = 0; i < move->count && move->arg[i] < FACES_MOST; i++) {
+        unsigned faces = rules->domains[rules->verbs[move->verb].domain[i]].count;
+        dice->faces = faces > dice->faces ? faces : dice->faces;
+        dice->count[move->arg[i]]++;
+        dice->draws++;
+    }
+}
+
+/* Counts the dice of each seat's turns, and in all[0] those of all. Returns false when their faces
+   have not the same chances, so that counts cannot be compared. */
+static bool count_dice(struct session *session, struct dice *all, struct dice seats[SEATS_MOST]) {
+    const struct ruleset *rules = session_rules(session);
+    bool equal = true;
+    for (size_t i = 0; i < session_length(session); i++) {
+        const struct entry *entry = session_entry(session, i);
+        struct turn turn = {0};
+        struct chance chance = {0};
+        if (entry->actor != CHANCE)
+            continue;
+        session_seek(session, i);
+        session_turn(session, &turn);
+        rules->chance(session_state(session), &chance);
+        equal = equal && !chance.weight && chance.faces <= FACES_MOST;
+        count_draws(rules, &entry->move, all);
+        if (turn.owner < SEATS_MOST)
+            count_draws(rules, &entry->move, &seats[turn.owner]);
+    }
+    session_seek(session, session_length(session));
+    return equal;
+}
+
+/* "  dice of Anna: 60 with 6 faces, chi-square 3.20, chance 66.9 %": how often fair dice give that
+   or more. */
+static void add_chi_square(struct report *report, const char *what, const struct dice *dice) {
+    struct text *out = &report->out;
+    text_addf(out, _("  %s: %u with %u faces"), what, dice->draws, dice->faces);
+    if (dice->faces < 2 || dice->draws < ENOUGH * dice->faces) {
+        text_add(out, _(", too few to judge\n"));
+        return;
+    }
+    double value = dice_chi_square(dice->count, dice->faces);
+    double percent = 100 * dice_chance_beyond(value, dice->faces - 1);
+    text_addf(out, _(", chi-square %.2f"), value);
+    text_addf(out, percent < 0.1 ? _(", chance below %.1f %%\n") : _(", chance %.1f %%\n"),
+              percent < 0.1 ? 0.1 : percent);
+}
+
+static void add_dice(struct report *report) {
+    struct session *session = report->session;
+    struct dice all = {0}, seats[SEATS_MOST] = {0};
+    struct text what = TEXT_EMPTY;
+    bool equal = count_dice(session, &all, seats);
+    if (all.draws && session_seeded(session)) {
+        text_addf(&what,
+                  ngettext("the %u die follows from the seed", "all %u dice follow from the seed",
+                           all.draws),
+                  all.draws);
+        add_proved(report, what.bytes);
+    } else if (all.draws) {
+        text_addf(&what,
+                  ngettext("the %u die: without a seed it can not be checked",
+                           "the %u dice: without a seed they can not be checked", all.draws),
+                  all.draws);
+        add_open(report, what.bytes);
+    }
+    if (all.draws && equal)
+        add_chi_square(report, _("all dice"), &all);
+    for (unsigned seat = 0; equal && seat < session_setup(session)->seats; seat++) {
+        struct text name = TEXT_EMPTY;
+        cli_add_safe(&name, session_names(session)[seat]);
+        text_clear(&what);
+        text_addf(&what, _("dice of %s"), name.bytes);
+        text_free(&name);
+        if (seats[seat].draws)
+            add_chi_square(report, what.bytes, &seats[seat]);
+    }
+    text_free(&what);
+}
+
+/* ---- the rest ----------------------------------------------------------------------------- */
+
+static void add_beginning(struct report *report) {
+    const char *origin = session_tag(report->session, "Origin");
+    struct text what = TEXT_EMPTY;
+    if (*session_tag(report->session, "Position")) {
+        text_add(&what, _("the beginning: a given position, which no move of this log led to"));
+        add_open(report, what.bytes);
+    } else if (!session_seeded(report->session)) {
+        add_open(report, _("the deal: without a seed it can not be checked"));
+    } else {
+        add_proved(report, _("the deal follows from the seed"));
+    }
+    if (*origin) {
+        text_clear(&what);
+        cli_add_safe(&what, origin);
+        text_addf(&report->out, _("  played on from %s\n"), what.bytes);
+    }
+    text_free(&what);
+}
+
+static void add_seals(struct report *report) {
+    if (session_sealed(report->session))
+        add_proved(report, _("unchanged since it was sealed, unless somebody sealed it anew"));
+    else
+        add_open(report, _("that nothing was changed: there are no seals"));
+}
+
+static void add_end(struct report *report) {
+    if (session_finished(report->session))
+        add_proved(report, _("the end: no move is missing"));
+    else /* every game in progress looks like that */
+        text_addf(&report->out, _("  not proved: %s\n"),
+                  _("the end: the last moves may be missing, the game is not over"));
+}
+
+/* Tells what a good log proves; true when that is all that --strict asks for. */
+static bool print_good(const char *path, struct session *session) {
+    struct report report = {.session = session, .out = TEXT_EMPTY};
+    add_stand(&report, path);
+    add_proved(&report, _("every move is legal"));
+    add_beginning(&report);
+    add_dice(&report);
+    add_seals(&report);
+    add_end(&report);
+    cli_say(&report.out);
+    text_free(&report.out);
+    return !report.open;
+}
+
+static int check_file(const char *path, bool strict) {
     int code;
     struct session *session = cli_load(path, &code);
-    if (session && code == EXIT_FINE)
-        print_good(path, session);
+    if (session && code == EXIT_FINE && !print_good(path, session) && strict)
+        code = EXIT_REFUSED;
     if (session)
         session_free(session);
     return code;
@@ -39,7 +198,7 @@ int command_check(const struct arguments *arguments) {
     int worst = EXIT_FINE;
     progress_start(_("checking"));
     for (int i = 0; i < arguments->count; i++) {
-        int code = check_file(arguments->operands[i]);
+        int code = check_file(arguments->operands[i], arguments->value[FLAG_STRICT] != NULL);
         if (code > worst)
             worst = code;
         progress_step((uint64_t)i + 1, (uint64_t)arguments->count);

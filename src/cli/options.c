@@ -34,6 +34,7 @@ const struct flag_row flags_table[FLAG_COUNT] = {
     [FLAG_LOGS] = {"logs", "FOLDER", N_("write the log of every game there")},
     [FLAG_POSITION] = {"position", "TEXT", N_("begin there, as show --format position prints it")},
     [FLAG_SPLIT] = {"split", NULL, N_("count under each first move")},
+    [FLAG_STRICT] = {"strict", NULL, N_("exit with 1 when a log leaves anything unproved")},
     [FLAG_SECONDS] = {"seconds", "S", N_("measure each figure that long")},
     [FLAG_BOTS] = {"bots", NULL, N_("measure how fast the search thinks")},
     [FLAG_PLAIN] = {"plain", NULL, N_("play by lines of text, without a screen")},

@@ -51,3 +51,30 @@ void dice_band(unsigned draws, unsigned faces, unsigned *least, unsigned *most) 
     while (*most > 0 && above + binomial(draws, *most, p) <= tail)
         above += binomial(draws, (*most)--, p);
 }
+
+double dice_chi_square(const unsigned *count, unsigned faces) {
+    double all = 0, sum = 0;
+    for (unsigned face = 0; face < faces; face++)
+        all += count[face];
+    for (unsigned face = 0; all > 0 && face < faces; face++) {
+        double expected = all / faces, off = count[face] - expected;
+        sum += off * off / expected;
+    }
+    return sum;
+}
+
+/*
+ * The upper tail Q(f / 2, h), h = chi-square / 2, as a finite sum:
+ *
+ *      f even:               exp(-h) * (1 + h + h^2/2! + ... up to the power f/2 - 1)
+ *      f odd: erfc(sqrt(h)) + exp(-h) * (h^(1/2)/gamma(3/2) + ... up to the power f/2 - 1)
+ */
+double dice_chance_beyond(double chi_square, unsigned freedom) {
+    double half = chi_square / 2;
+    if (half <= 0)
+        return 1;
+    double power = freedom % 2 ? 0.5 : 0, sum = freedom % 2 ? erfc(sqrt(half)) : 0;
+    for (; power < freedom / 2.0 - 0.25; power++)
+        sum += exp(power * log(half) - half - lgamma(power + 1));
+    return sum < 1 ? sum : 1;
+}

@@ -314,6 +314,10 @@ bool session_sealed(const struct session *session) {
     return session->sealed;
 }
 
+bool session_seeded(const struct session *session) {
+    return session->seeded;
+}
+
 const char *session_player(const struct session *session, unsigned seat) {
     return seat < session->setup.seats ? session_tag(session, player_tag(seat)) : "";
 }

@@ -502,7 +502,15 @@ screen
 keys Esc q q
 
 $ clowder-test check toy.log
-> toy.log: toy, 20 moves, 10 turns, sealed: Anna wins (TY-4: the last stone wins).
+> toy.log: toy, 20 moves, 10 turns: Anna wins (TY-4: the last stone wins).
+> proved: every move is legal
+> proved: the deal follows from the seed
+> proved: all 10 dice follow from the seed
+> all dice: 10 with 3 faces, too few to judge
+> dice of Anna: 5 with 3 faces, too few to judge
+> dice of random: 5 with 3 faces, too few to judge
+> proved: unchanged since it was sealed, unless somebody sealed it anew
+> proved: the end: no move is missing
 
 # A turn can be left to the program, and hints be switched off.
 $ clowder-test play toy --seat B=random --seed b --names Anna

@@ -82,4 +82,8 @@ screen
 | Enter choose  A analysis  d dice  R rules  ? help  q leave
 # The second log holds the whole series.
 $ clowder-test check data/clowder/games/cathedral-2026-11-21-2.log
-> data/clowder/games/cathedral-2026-11-21-2.log: cathedral, 5 moves, 5 turns, sealed: A draw (CD-12: equally many squares left).
+> data/clowder/games/cathedral-2026-11-21-2.log: cathedral, 5 moves, 5 turns: A draw (CD-12: equally many squares left).
+> proved: every move is legal
+> proved: the deal follows from the seed
+> proved: unchanged since it was sealed, unless somebody sealed it anew
+> proved: the end: no move is missing

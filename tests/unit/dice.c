@@ -71,12 +71,30 @@ static void the_band_is_the_binomial_one(void **unused) {
     assert_int_equal(most, 10);
 }
 
+/* Of 5 degrees by the published table: 5 % beyond 11.070, 1 % beyond 15.086; of 1 and of 35. */
+static void chi_square_is_that_of_the_tables(void **unused) {
+    (void)unused;
+    const unsigned even[6] = {7, 7, 7, 7, 7, 7}, sixes[6] = {0, 0, 0, 0, 0, 30}, none[6] = {0};
+    assert_float_equal(dice_chi_square(even, 6), 0, 1e-9);
+    assert_float_equal(dice_chi_square(sixes, 6), 150, 1e-9);
+    assert_float_equal(dice_chi_square(none, 6), 0, 1e-9);
+    assert_float_equal(dice_chance_beyond(0, 5), 1, 1e-9);
+    assert_float_equal(dice_chance_beyond(11.070, 5), 0.05, 1e-5);
+    assert_float_equal(dice_chance_beyond(15.086, 5), 0.01, 1e-5);
+    assert_float_equal(dice_chance_beyond(3.841, 1), 0.05, 1e-4);
+    assert_float_equal(dice_chance_beyond(5.991, 2), 0.05, 1e-4);
+    assert_float_equal(dice_chance_beyond(9.488, 4), 0.05, 1e-4);
+    assert_float_equal(dice_chance_beyond(49.802, 35), 0.05, 1e-4);
+    assert_true(dice_chance_beyond(150, 5) < 1e-20);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_same_text_gives_the_same_dice),
         cmocka_unit_test(a_seed_is_pinned),
         cmocka_unit_test(fresh_seeds_differ),
         cmocka_unit_test(the_band_is_the_binomial_one),
+        cmocka_unit_test(chi_square_is_that_of_the_tables),
     };
     return run_and_report(tests);
 }
