@@ -1,5 +1,5 @@
 /*
- * load_header.c - the tags of a log, and the session that they describe: see load.h.
+ * load_header.c - the tags of a log, and the session that they describe: see reader.h.
  *
  * In a sealed header the Seal tag is judged before anything that the tags say, so that a changed
  * line is named and not what follows from it; but for the format's version, which comes first of
@@ -10,7 +10,7 @@
 #include "core/memory.h"
 #include "session/dice.h"
 
-#include "load.h"
+#include "reader.h"
 
 struct header {
     struct tag tags[TAGS_MOST];

@@ -66,15 +66,13 @@ static void release_held(struct session *session) {
     session->held_count = 0;
 }
 
-/* Writes the lines of a move; `next` is the position after it. */
+/* Writes the lines of a move; `next` is the position after it, and `after` its turn. */
 static void write_move(struct session *session, unsigned actor, const struct move *move,
-                       const struct turn *before) {
-    struct turn after = {0};
-    session->rules->turn(session->next, &after);
+                       const struct turn *before, const struct turn *after) {
     text_clear(&session->line);
     session_line_start(before->number, actor, &session->line);
     notation_print(session->notation, move, &session->line);
-    if (before->secret && after.secret && after.phase != PHASE_OVER) {
+    if (before->secret && after->secret && after->phase != PHASE_OVER) {
         text_add_bytes(&session->held, session->line.bytes, session->line.length);
         text_add_char(&session->held, '\n');
         session->held_count++;
@@ -82,7 +80,7 @@ static void write_move(struct session *session, unsigned actor, const struct mov
     }
     release_held(session);
     log_write_line(&session->log, &session->chain, session->line.bytes, session->line.length);
-    if (after.number != before->number || after.phase == PHASE_OVER) {
+    if (after->number != before->number || after->phase == PHASE_OVER) {
         text_clear(&session->description);
         session->rules->describe(session->next, VIEW_ALL, &session->description);
         log_write_digest(&session->log, &session->chain,
@@ -103,20 +101,20 @@ static bool ready(const struct session *session, struct text *why) {
     return !refused;
 }
 
-/* Logs and applies a legal move; the write-ahead order is kept here. */
-static void commit(struct session *session, unsigned actor, const struct move *move,
-                   const struct turn *before, struct text *news) {
+/* The write-ahead order is kept here. */
+void session_commit(struct session *session, unsigned actor, const struct move *move,
+                    const struct turn *before, struct text *news) {
     memcpy(session->next, session->now, session->rules->state_size);
-    session->rules->apply(session->next, actor, move, NULL);
+    session->rules->apply(session->next, actor, move, news);
     struct turn after = {0};
     session->rules->turn(session->next, &after);
-    write_move(session, actor, move, before);
+    write_move(session, actor, move, before, &after);
     if (after.phase != PHASE_OVER) {
         session_save(session);
-        session_push(session, actor, move, before, news);
+        session_push(session, actor, move, before);
         return;
     }
-    session_push(session, actor, move, before, news);
+    session_push(session, actor, move, before);
     session->ended = ENDED_RULES;
     session_write_end(session);
     session_save(session);
@@ -127,7 +125,7 @@ void session_play_drawn(struct session *session, struct text *news) {
     for (session_turn(session, &turn); turn.drawn; session_turn(session, &turn)) {
         unsigned seat = (unsigned)__builtin_ctz(turn.acting);
         struct move move = session_draw(session, seat);
-        commit(session, seat, &move, &turn, news);
+        session_commit(session, seat, &move, &turn, news);
     }
 }
 
@@ -146,7 +144,7 @@ bool session_play(struct session *session, unsigned seat, const struct move *mov
     }
     if (session->rules->why_not(session->now, seat, move, why))
         return false;
-    commit(session, seat, move, &before, news);
+    session_commit(session, seat, move, &before, news);
     session_play_drawn(session, news);
     return true;
 }
@@ -164,7 +162,7 @@ bool session_roll(struct session *session, struct text *news, struct text *why) 
     struct chance chance = {0};
     session->rules->chance(session->now, &chance);
     struct move move = chance_draw(&chance, &session->rng);
-    commit(session, CHANCE, &move, &before, news);
+    session_commit(session, CHANCE, &move, &before, news);
     session_play_drawn(session, news);
     return true;
 }
@@ -218,7 +216,7 @@ bool session_redo(struct session *session, struct text *news, struct text *why) 
         session->rules->chance(session->now, &chance);
         entry.move = chance_draw(&chance, &session->rng);
     }
-    commit(session, entry.actor, &entry.move, &before, news);
+    session_commit(session, entry.actor, &entry.move, &before, news);
     session_play_drawn(session, news);
     session->length = length;
     return true;
@@ -334,40 +332,4 @@ const char *session_path(const struct session *session) {
 
 const char *session_unsaved(const struct session *session) {
     return session->unsaved.length ? session->unsaved.bytes : NULL;
-}
-
-struct session *session_branch(const struct session *session, size_t at, const char *origin,
-                               struct text *why) {
-    assert(at <= session->length);
-    struct new_game game = {
-        .game = session->game,
-        .setup = session->setup,
-        .seed = session_tag(session, "Seed"),
-        .deal = *session_tag(session, "Position") ? session_tag(session, "Position") : NULL,
-        .origin = origin};
-    for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
-        game.names[seat] = session->names[seat];
-        game.players[seat] = session_player(session, seat);
-    }
-    if (!session->seeded)
-        game.deal = session->setup.deal;
-    struct session *branch = session_create(&game, session->seeded, why);
-    if (branch)
-        branch->foreign = session->foreign;
-    for (size_t i = 0; branch && i < at; i++) {
-        const struct entry *entry = &session->entries[i];
-        struct turn before = {0};
-        session_turn(branch, &before);
-        if (entry->actor == CHANCE && branch->seeded) {
-            struct chance chance = {0};
-            branch->rules->chance(branch->now, &chance);
-            chance_draw(&chance, &branch->rng);
-        }
-        if (entry->drawn && branch->seeded)
-            session_draw(branch, entry->actor);
-        commit(branch, entry->actor, &entry->move, &before, NULL);
-    }
-    if (branch)
-        session_play_drawn(branch, NULL);
-    return branch;
 }

@@ -1,5 +1,5 @@
 /*
- * session.c - one game's birth and history: see session.h and session_state.h.
+ * session.c - one game's history: see session.h and session_state.h.
  *
  * Positions are kept every STRIDE moves with the generator that belongs to them; going anywhere
  * is a copy and at most STRIDE - 1 moves.
@@ -11,14 +11,12 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "core/utf8.h"
-#include "session/clock.h"
-#include "session/dice.h"
 #include "session/store.h"
 
 #include "session_state.h"
 
-/* ---- birth ------------------------------------------------------------------------------ */
+/* ---- making and freeing
+ * ------------------------------------------------------------------------------ */
 
 struct session *session_empty(const struct registered *game) {
     const struct ruleset *rules = game->ruleset;
@@ -109,173 +107,6 @@ bool session_begin(struct session *session, struct text *why) {
     return true;
 }
 
-/* Names and seeds are any text, but a log line must hold them. */
-static bool fits_a_tag(const char *what, const char *value, struct text *why) {
-    enum { VALUE_MOST = 200 };
-    size_t length = strlen(value);
-    bool controls = false;
-    for (const char *at = value; *at; at++)
-        controls = controls || (unsigned char)*at < ' ' || *at == 0x7f;
-    if (length <= VALUE_MOST && !controls && utf8_valid(value, length))
-        return true;
-    text_addf(why, _("%s must be text of at most %d bytes, without control characters"), what,
-              VALUE_MOST);
-    return false;
-}
-
-static void write_header(struct session *session) {
-    struct text seals = TEXT_EMPTY;
-    for (unsigned i = 0; i < session->tag_count; i++)
-        log_write_tag(&session->log, &session->chain, &seals, session->tags[i].name,
-                      session->tags[i].value);
-    log_write_header_end(&session->log, &session->chain, seals.bytes);
-    text_free(&seals);
-}
-
-/* "FILE#N": a file's name may hold any bytes and be long, but a log line must hold it. */
-static void add_origin(struct session *session, const char *origin) {
-    enum { ORIGIN_MOST = 100 };
-    struct text safe = TEXT_EMPTY;
-    size_t length = strlen(origin), cut = length > ORIGIN_MOST ? length - ORIGIN_MOST : 0;
-    utf8_add_safe(&safe, origin + cut, length - cut, false);
-    session_add_tag(session, "Origin", safe.bytes);
-    text_free(&safe);
-}
-
-/* Adds what a player is called: the word without its budget, of a program the file's name. */
-static void add_player_name(const char *word, struct text *out) {
-    bool program = strncmp(word, "cmd:", 4) == 0;
-    const char *at = program ? word + 4 : word, *end = at + strcspn(at, program ? " " : ":");
-    for (const char *slash = at; program && slash + 1 < end; slash++)
-        if (*slash == '/')
-            at = slash + 1;
-    text_add_bytes(out, at, (size_t)(end - at));
-}
-
-/* True when the seat has no name but its player's. */
-static bool named_by_player(const struct new_game *game, unsigned seat) {
-    const char *name = game->names[seat], *player = game->players[seat];
-    return !(name && *name) && player && *player;
-}
-
-void session_seat_name(const struct new_game *game, const game_state *s, unsigned seat,
-                       struct text *out) {
-    struct text name = TEXT_EMPTY, other = TEXT_EMPTY;
-    bool alike = false;
-    if (named_by_player(game, seat)) {
-        add_player_name(game->players[seat], &name);
-        for (unsigned i = 0; i < game->setup.seats; i++) {
-            text_clear(&other);
-            if (i != seat && named_by_player(game, i))
-                add_player_name(game->players[i], &other);
-            alike = alike || strcmp(name.bytes, other.bytes) == 0;
-        }
-        text_add(out, name.length ? name.bytes : "?");
-        if (alike)
-            text_addf(out, " %c", 'A' + (int)seat);
-    } else if (game->names[seat] && *game->names[seat]) {
-        text_add(out, game->names[seat]);
-    } else {
-        seat_name(game->game->ruleset, s, seat, out);
-    }
-    text_free(&name);
-    text_free(&other);
-}
-
-/* The tag of a seat's player. */
-static const char *player_tag(unsigned seat) {
-    static const char *const names[SEATS_MOST] = {"PlayerA", "PlayerB", "PlayerC",
-                                                  "PlayerD", "PlayerE", "PlayerF"};
-    return names[seat];
-}
-
-static void add_players(struct session *session, const struct new_game *game) {
-    for (unsigned seat = 0; seat < session->setup.seats; seat++)
-        if (game->players[seat] && *game->players[seat])
-            session_add_tag(session, player_tag(seat), game->players[seat]);
-    session->foreign = game->before && game->before->foreign;
-}
-
-/* Tags in their fixed order; the deal and the start of the position come with them. */
-static bool fill_tags(struct session *session, const struct new_game *game, struct text *why) {
-    struct text value = TEXT_EMPTY;
-    session_add_tag(session, "Clowder", "1");
-    session_add_tag(session, "Game", session->rules->name);
-    text_add_number(&value, session->rules->version);
-    session_add_tag(session, "Rules", value.bytes);
-    text_clear(&value);
-    clock_add_date(&value);
-    session_add_tag(session, "Date", value.bytes);
-    unsigned seat_tags = session->tag_count;
-    static const char *const seat_names[SEATS_MOST] = {"SeatA", "SeatB", "SeatC",
-                                                       "SeatD", "SeatE", "SeatF"};
-    for (unsigned seat = 0; seat < session->setup.seats; seat++)
-        session_add_tag(session, seat_names[seat], "");
-    add_players(session, game);
-    text_clear(&value);
-    setup_words(&session->setup, session->rules, &value);
-    session_add_tag(session, "Options", value.bytes);
-    text_clear(&value);
-    if (game->seed && *game->seed)
-        text_add(&value, game->seed);
-    else
-        dice_fresh_seed(&value);
-    if (session->seeded)
-        session_add_tag(session, "Seed", value.bytes);
-    dice_seed(&session->rng, value.bytes);
-    text_clear(&value);
-    session_deal(session, &value);
-    session_add_tag(session, game->deal ? "Position" : "Deal",
-                    game->deal ? game->deal : value.bytes);
-    session->setup.deal = session->tags[session->tag_count - 1].value;
-    if (game->origin)
-        add_origin(session, game->origin);
-    if (game->before)
-        session_add_series(session, game->before);
-    bool begun = session_begin(session, why);
-    for (unsigned seat = 0; begun && seat < session->setup.seats; seat++) {
-        text_clear(&value);
-        session_seat_name(game, session->now, seat, &value);
-        free(session->tags[seat_tags + seat].value);
-        session->tags[seat_tags + seat].value = memory_string(value.bytes);
-        session->names[seat] = memory_string(value.bytes);
-    }
-    text_free(&value);
-    return begun;
-}
-
-struct session *session_create(const struct new_game *game, bool seeded, struct text *why) {
-    const struct ruleset *rules = game->game->ruleset;
-    unsigned seats = game->setup.seats;
-    if (seats < rules->seats_least || seats > rules->seats_most) {
-        text_addf(why, _("%s is for %u to %u players, not %u"), rules->title, rules->seats_least,
-                  rules->seats_most, seats);
-        return NULL;
-    }
-    for (unsigned seat = 0; seat < seats; seat++)
-        if ((game->names[seat] && !fits_a_tag(_("A name"), game->names[seat], why)) ||
-            (game->players[seat] && !fits_a_tag(_("A player"), game->players[seat], why)))
-            return NULL;
-    if (game->seed && !fits_a_tag(_("The seed"), game->seed, why))
-        return NULL;
-    struct session *session = session_empty(game->game);
-    session->setup = game->setup;
-    session->seeded = seeded;
-    if (!fill_tags(session, game, why)) {
-        session_free(session);
-        return NULL;
-    }
-    write_header(session);
-    return session;
-}
-
-struct session *session_new(const struct new_game *game, struct text *why) {
-    struct session *session = session_create(game, true, why);
-    if (session)
-        session_play_drawn(session, NULL);
-    return session;
-}
-
 /* ---- what it is, where it stands -------------------------------------------------------- */
 
 const struct registered *session_game(const struct session *session) {
@@ -318,8 +149,14 @@ bool session_seeded(const struct session *session) {
     return session->seeded;
 }
 
+const char *session_player_tag(unsigned seat) {
+    static const char *const names[SEATS_MOST] = {"PlayerA", "PlayerB", "PlayerC",
+                                                  "PlayerD", "PlayerE", "PlayerF"};
+    return names[seat];
+}
+
 const char *session_player(const struct session *session, unsigned seat) {
-    return seat < session->setup.seats ? session_tag(session, player_tag(seat)) : "";
+    return seat < session->setup.seats ? session_tag(session, session_player_tag(seat)) : "";
 }
 
 bool session_foreign(const struct session *session) {
@@ -448,7 +285,7 @@ void session_seek(struct session *session, size_t at) {
 }
 
 void session_push(struct session *session, unsigned actor, const struct move *move,
-                  const struct turn *before, struct text *news) {
+                  const struct turn *before) {
     if (session->at == session->capacity) {
         session->capacity = session->capacity ? session->capacity * 2 : 64;
         session->entries =
@@ -459,7 +296,9 @@ void session_push(struct session *session, unsigned actor, const struct move *mo
                                                    .actor = (uint8_t)actor,
                                                    .secret = before->secret,
                                                    .drawn = before->drawn};
-    session->rules->apply(session->now, actor, move, news);
+    game_state *now = session->next;
+    session->next = session->now;
+    session->now = now;
     session->live = session->length = ++session->at;
     keep_snapshot(session);
 }

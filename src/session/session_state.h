@@ -1,5 +1,6 @@
 /*
- * session_state.h - the inside of a session, shared by session.c, takeback.c and load.c.
+ * session_state.h - the inside of a session, shared by the files that make, play, load and take
+ * back.
  *
  *      entries   0 1 2 ... at ... live ... length-1
  *                `- applied -'  `- undone, for redo -'
@@ -57,12 +58,16 @@ struct session {
     struct text notice;  /* sentences for the players, told once */
 };
 
+/* A session without a position; filled by birth.c or load.c. */
 struct session *session_empty(const struct registered *game);
 
 /* Starts the position from the set-up and its deal; false with a sentence in why. */
 bool session_begin(struct session *session, struct text *why);
 
 void session_add_tag(struct session *session, const char *name, const char *value);
+
+/* The tag that names a seat's bot: "PlayerA". */
+const char *session_player_tag(unsigned seat);
 
 /* Adds the tags of the game that follows another one (series.c). */
 void session_add_series(struct session *session, const struct session *before);
@@ -73,15 +78,20 @@ struct session *session_create(const struct new_game *game, bool seeded, struct 
 /* Draws a move of a seat that does not choose (turn.drawn). */
 struct move session_draw(struct session *session, unsigned seat);
 
+/* Logs and applies a legal move; `before` is the turn that it is made in. */
+void session_commit(struct session *session, unsigned actor, const struct move *move,
+                    const struct turn *before, struct text *news);
+
 /* Draws and makes such moves as long as there are any. */
 void session_play_drawn(struct session *session, struct text *news);
 
 /* Draws the deal from the seeded generator into out and leaves it where the dice begin. */
 void session_deal(struct session *session, struct text *out);
 
-/* Applies a move that is known to be legal, without a log line: pushes it as entry `at`. */
+/* Takes the position that stands in `next` as the present one, after this move from `now`: pushes
+   the move as entry `at`. Writes no line. */
 void session_push(struct session *session, unsigned actor, const struct move *move,
-                  const struct turn *before, struct text *news);
+                  const struct turn *before);
 
 /* Adds "TURN ACTOR " to out. */
 void session_line_start(uint32_t turn, unsigned actor, struct text *out);

@@ -1,11 +1,11 @@
 /*
- * load.h - reading a log with distrust, shared by load.c (lines and events) and load_header.c.
+ * reader.h - reading a log with distrust: reader.c (lines), load_header.c (tags), load.c (events).
  *
  * Everything is judged before it is believed; the first fault ends the reading. Whatever fails
  * tells its sentence and line through reader_fail and returns false.
  */
-#ifndef SESSION_LOAD_H
-#define SESSION_LOAD_H
+#ifndef SESSION_READER_H
+#define SESSION_READER_H
 
 #include "session_state.h"
 
