@@ -5,6 +5,7 @@ set -u
 build=$(realpath "${1:-build}")
 sources=$(realpath "$(dirname "$0")/..")
 clowder=$build/clowder-test
+version=$(sed -n 's/^VERSION *:= *//p' Makefile)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
@@ -77,9 +78,9 @@ run 0 show --help
 out "--format board\|position\|moves"
 
 run 0 --version
-out_is "clowder 0.1.0"
+out_is "clowder $version"
 run 0 --version --verbose
-out "^clowder 0\.1\.0$"
+out "^clowder [0-9]+\.[0-9]+\.[0-9]+$"
 out "^kilkenny [0-9]+ [0-9a-f]{16}$"
 out "^signature [0-9a-f]{16}$"
 

@@ -81,6 +81,9 @@ done
 for target in $(grep -o '`make [a-z-]*' README.md | cut -d' ' -f2 | sort -u); do
     claim "there is make $target" grep -qE "^([a-z -]+ )?$target( [a-z-]+)*:" Makefile tests/tests.mk
 done
+claim "docs/CHANGELOG.md begins with the version of the Makefile" \
+    [ "$(sed -n 's/^## \([^,]*\),.*/\1/p' docs/CHANGELOG.md | head -n 1)" = \
+    "$(sed -n 's/^VERSION *:= *//p' Makefile)" ]
 for file in $(grep -o '](\(docs\|tests\|src\|rules\)[^)]*)' README.md | tr -d ']()'); do
     claim "there is $file" test -e "$file"
 done

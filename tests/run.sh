@@ -49,6 +49,7 @@ scripts=(
     "watch        python3 tests/watch.py $build/clowder"
     "package      tests/package.sh $build $long"
     "readme       tests/readme.sh $build"
+    "style        tests/style.sh"
     "walls        tests/walls.sh $build"
     "rule-ids     tests/rule-ids.sh"
     "guide        sh tests/guide.sh"

@@ -38,7 +38,7 @@ LINK_TEST = @mkdir -p $(@D); $(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $(filter %
 test-programs: $(test_programs)
 
 sanitized-programs:
-	@$(MAKE) --no-print-directory SAN=$(SANITIZERS) BUILD=$(SANITIZED) CFLAGS='-O1 -g -Wno-error' test-programs
+	@$(MAKE) --no-print-directory SAN=$(SANITIZERS) BUILD=$(SANITIZED) CFLAGS='-O1 -g' test-programs
 
 $(ui_lib): $(ui_o) $(plain_o) $(table_o)
 	$(SAY) AR $@
@@ -78,7 +78,7 @@ $(fuzz_replays): $(BUILD)/tests/fuzz-%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/f
 .PHONY: check-programs fuzz-programs
 
 check-programs:
-	@$(MAKE) --no-print-directory -j2 all $(BUILD)/clowder-test test-programs
+	@$(MAKE) --no-print-directory -j2 WERROR=-Werror all $(BUILD)/clowder-test test-programs
 	@$(MAKE) --no-print-directory -j2 sanitized-programs
 
 check: check-programs
@@ -119,15 +119,15 @@ $(fuzz_targets): $(BUILD)/tests/fuzzer-%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests
 fuzz: $(BUILD)/tests/fuzz-log
 	@command -v clang >/dev/null || { echo "make fuzz needs clang (package clang)"; exit 1; }
 	@$(MAKE) --no-print-directory -j2 CC=clang CXX=clang++ SAN=fuzzer-no-link,$(SANITIZERS) \
-	    BUILD=$(BUILD)/fuzz CFLAGS='-O1 -g -Wno-error' fuzz-programs
+	    BUILD=$(BUILD)/fuzz CFLAGS='-O1 -g' fuzz-programs
 	@sh tests/fuzz/run.sh $(abspath $(BUILD)) $(FUZZ_SECONDS) $(fuzz_names)
 
 # The same targets for `afl-fuzz -i tests/fuzz/corpus/NAME -o OUT BUILD/afl/tests/fuzzer-NAME`.
 # (Checking C++ function types would need the C++ library, which C programs do not link.)
 fuzz-afl:
 	@$(MAKE) --no-print-directory -j2 CC=afl-clang-fast CXX=afl-clang-fast++ SAN=$(SANITIZERS) \
-	    BUILD=$(BUILD)/afl CFLAGS='-O1 -g -Wno-error' \
-	    CXXFLAGS='-O1 -g -Wno-error -fno-sanitize=function' fuzz-programs
+	    BUILD=$(BUILD)/afl CFLAGS='-O1 -g' \
+	    CXXFLAGS='-O1 -g -fno-sanitize=function' fuzz-programs
 
 # ---- the promises' long forms: docs/PROMISES.md ------------------------------------------------
 
@@ -150,7 +150,7 @@ check-checkers:
 # branch to be reached; counts that a killed test left half written are passed over.
 coverage:
 	@$(MAKE) --no-print-directory -j2 BUILD=$(COVERED) LDFLAGS=--coverage \
-	    CFLAGS='-O0 -g --coverage -fprofile-update=atomic -Wno-error' HARD=-fPIE \
+	    CFLAGS='-O0 -g --coverage -fprofile-update=atomic' HARD=-fPIE \
 	    all $(COVERED)/clowder-test test-programs
 	@find $(COVERED) -name '*.gcda' -delete
 	@bash tests/run.sh $(COVERED) $(COVERED) > $(COVERED)/tests.log || tail -n 1 $(COVERED)/tests.log

@@ -33,7 +33,7 @@ build() { # VARIANT WORDS-FOR-MAKE...
 cross() { # DEBIAN-ARCHITECTURE TRIPLET COMPILER
     local root=$folder/sysroot-$1
     tests/portable/sysroot.sh "$1" "$root" > "$folder/$1.log" 2>&1 || return 1
-    build "$1" CC="$3-gcc" CXX="$3-g++" HARD= LINK=-static CFLAGS='-O2 -Wno-error' \
+    build "$1" CC="$3-gcc" CXX="$3-g++" HARD= LINK=-static CFLAGS='-O2' \
         CPPFLAGS="-isystem $root/usr/include -isystem $root/usr/include/$2" \
         LDFLAGS="-L$root/usr/lib/$2" LIBS='-lsodium -lutf8proc -lm -lpthread' \
         SCREEN_LIBS='-lncursesw -ltinfo -linih'
@@ -71,8 +71,8 @@ try() { # VARIANT COMMAND...
 for variant in "${variants[@]}"; do
     runner=()
     case $variant in
-    gcc-*) build "$variant" CC=gcc CXX=g++ CFLAGS="-${variant#gcc-} -Wno-error" HARD=-fPIE ;;
-    clang-*) build "$variant" CC=clang CXX=clang++ CFLAGS="-${variant#clang-} -Wno-error" HARD=-fPIE ;;
+    gcc-*) build "$variant" CC=gcc CXX=g++ CFLAGS="-${variant#gcc-}" HARD=-fPIE ;;
+    clang-*) build "$variant" CC=clang CXX=clang++ CFLAGS="-${variant#clang-}" HARD=-fPIE ;;
     i386) cross i386 i386-linux-gnu i686-linux-gnu ;;
     arm64) cross arm64 aarch64-linux-gnu aarch64-linux-gnu && runner=(qemu-aarch64-static) ;;
     s390x) cross s390x s390x-linux-gnu s390x-linux-gnu && runner=(qemu-s390x-static) ;;
