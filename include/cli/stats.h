@@ -17,6 +17,36 @@ struct interval stats_wilson(uint64_t hits, uint64_t trials);
 /* The same for a score in which a draw counts half a hit; with draws it is a little too wide. */
 struct interval stats_wilson_score(double score, uint64_t trials);
 
+/* Games that are not independent, as those of one deal. */
+struct cluster {
+    double score; /* wins, a draw counts half */
+    uint64_t games;
+};
+
+/* The interval, 95 %, for the share of the scores in all games: Wilson's for as many independent
+   games as would vary as much as the clusters do. */
+struct interval stats_clustered(const struct cluster *clusters, size_t count);
+
+/* A sequential probability ratio test: is the Elo difference at least `high` rather than at most
+   `low`? Each answer is wrong with a probability of SPRT_ERROR at most. */
+struct sprt {
+    double low, high;        /* Elo */
+    uint64_t clusters;       /* so far, as are the next two */
+    double sum, sum_squares; /* of the clusters' shares */
+    double llr;              /* logarithm of the likelihood ratio */
+};
+
+#define SPRT_ERROR 0.05
+
+/* Takes a cluster with games into account; returns 1 when high, -1 when low is accepted, else 0. */
+int sprt_add(struct sprt *sprt, const struct cluster *cluster);
+
+/* The llr at which high is accepted; low is at its negative. */
+double sprt_bound(void);
+
+/* The share of the points that is expected of an Elo difference. */
+double stats_share(double elo);
+
 /* The Elo difference at which a share 0 .. 1 of the points is expected; infinite at the ends. */
 double stats_elo(double share);
 

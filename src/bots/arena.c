@@ -17,7 +17,7 @@
 #include "core/utf8.h"
 #include "session/store.h"
 
-enum { AT_ONCE_MOST = 16, LOOK_MILLISECONDS = 100 };
+enum { LOOK_MILLISECONDS = 100 };
 
 struct run {
     struct arena *arena;
@@ -51,12 +51,45 @@ static void add_path(const struct arena *arena, size_t game, struct text *out) {
     text_addf(out, "%s/%s-%06zu.log", arena->folder, arena->game->ruleset->name, game + 1);
 }
 
+/* The session of a game, after its opening. */
+static struct session *new_session(const struct run *run, size_t game, struct text *why) {
+    const struct arena *arena = run->arena;
+    struct text seed = TEXT_EMPTY;
+    add_seed(arena, game, &seed);
+    struct new_game new_game = {.game = arena->game,
+                                .setup = arena->setup,
+                                .seed = seed.bytes,
+                                .deal = opening_deal(&arena->openings, game / arena->setup.seats)};
+    for (unsigned seat = 0; seat < arena->setup.seats; seat++)
+        new_game.players[seat] = run->full[arena_player(arena, game, seat)];
+    struct session *session = session_new(&new_game, why);
+    if (session && !opening_play(&arena->openings, seed.bytes, &session, why)) {
+        session_free(session);
+        session = NULL;
+    }
+    text_free(&seed);
+    return session;
+}
+
 /*
  * What the folder holds.
  */
 
+/* True when the log begins where the game does; it may break off before that. */
+static bool begins_alike(struct run *run, size_t game, const struct session *session) {
+    struct session *begun = new_session(run, game, &run->why);
+    size_t length = begun ? session_length(begun) : 0;
+    length = length < session_length(session) ? length : session_length(session);
+    bool same =
+        begun && strcmp(session_tag(begun, "Position"), session_tag(session, "Position")) == 0;
+    for (size_t i = 0; same && i < length; i++)
+        same = move_equal(&session_entry(begun, i)->move, &session_entry(session, i)->move);
+    session_free(begun);
+    return same;
+}
+
 /* True when the log is of this game between these players. */
-static bool belongs(const struct run *run, size_t game, const struct session *session) {
+static bool belongs(struct run *run, size_t game, const struct session *session) {
     const struct arena *arena = run->arena;
     struct text seed = TEXT_EMPTY;
     add_seed(arena, game, &seed);
@@ -69,7 +102,20 @@ static bool belongs(const struct run *run, size_t game, const struct session *se
         same =
             strcmp(session_player(session, seat), run->full[arena_player(arena, game, seat)]) == 0;
     text_free(&seed);
-    return same;
+    return same && begins_alike(run, game, session);
+}
+
+/* Who decided first, and how many decisions were made. */
+static void count_decisions(const struct arena *arena, size_t game, const struct session *session,
+                            struct arena_game *out) {
+    out->decisions = 0;
+    for (size_t i = 0; i < session_length(session); i++) {
+        const struct entry *entry = session_entry(session, i);
+        if (entry->actor == CHANCE || entry->drawn)
+            continue;
+        if (out->decisions++ == 0)
+            out->began = (uint8_t)arena_player(arena, game, entry->actor);
+    }
 }
 
 static void take_result(const struct arena *arena, size_t game, const struct session *session,
@@ -78,7 +124,9 @@ static void take_result(const struct arena *arena, size_t game, const struct ses
     session_result(session, &result);
     out->state = session_over(session) ? ARENA_OVER : ARENA_UNFINISHED;
     out->moves = (uint32_t)session_length(session);
+    out->reason = result.reason;
     out->winners = 0;
+    count_decisions(arena, game, session, out);
     for (unsigned seat = 0; seat < arena->setup.seats; seat++)
         if (out->state == ARENA_OVER && result.winners >> seat & 1)
             out->winners |= (uint8_t)(1u << arena_player(arena, game, seat));
@@ -109,7 +157,8 @@ static bool take_log(struct run *run, size_t game, const char *path, const struc
 static bool take_folder(struct run *run) {
     struct text path = TEXT_EMPTY, bytes = TEXT_EMPTY;
     bool ok = true;
-    for (size_t game = 0; ok && run->arena->folder && game < run->arena->games; game++) {
+    for (size_t game = run->arena->first; ok && run->arena->folder && game < run->arena->games;
+         game++) {
         text_clear(&path);
         text_clear(&bytes);
         add_path(run->arena, game, &path);
@@ -125,18 +174,6 @@ static bool take_folder(struct run *run) {
 /*
  * One game.
  */
-static struct session *new_session(struct run *run, size_t game, struct text *why) {
-    struct text seed = TEXT_EMPTY;
-    add_seed(run->arena, game, &seed);
-    struct new_game new_game = {
-        .game = run->arena->game, .setup = run->arena->setup, .seed = seed.bytes};
-    for (unsigned seat = 0; seat < run->arena->setup.seats; seat++)
-        new_game.players[seat] = run->full[arena_player(run->arena, game, seat)];
-    struct session *session = session_new(&new_game, why);
-    text_free(&seed);
-    return session;
-}
-
 static struct player *open_player(const struct arena *arena, unsigned player, size_t game,
                                   struct text *why) {
     struct text seed = TEXT_EMPTY;
@@ -256,17 +293,17 @@ static void watch(struct run *run) {
         pthread_mutex_lock(&run->lock);
         working = run->working > 0;
         size_t done = run->done + run->arena->kept;
-        pthread_mutex_unlock(&run->lock);
         if (!run->arena->progress(run->arena->context, done))
             atomic_store(&run->stop, true);
+        pthread_mutex_unlock(&run->lock);
         if (working)
             nanosleep(&pause, NULL);
     }
 }
 
 static void play_all(struct run *run) {
-    pthread_t workers[AT_ONCE_MOST];
-    assert(run->arena->at_once >= 1 && run->arena->at_once <= AT_ONCE_MOST);
+    pthread_t workers[ARENA_AT_ONCE_MOST];
+    assert(run->arena->at_once >= 1 && run->arena->at_once <= ARENA_AT_ONCE_MOST);
     unsigned started = 0;
     run->working = run->arena->at_once;
     while (started < run->arena->at_once && pthread_create(&workers[started], NULL, work, run) == 0)
@@ -298,6 +335,7 @@ static bool name_players(struct run *run) {
 bool arena_run(struct arena *arena, struct text *why) {
     struct run run = {.arena = arena, .lock = PTHREAD_MUTEX_INITIALIZER, .why = TEXT_EMPTY};
     atomic_init(&run.stop, false);
+    run.next = arena->first;
     if (name_players(&run) && take_folder(&run))
         play_all(&run);
     text_add(why, run.why.bytes);

@@ -1,10 +1,5 @@
 /*
  * arena.c - `clowder arena GAME A B ...`: players against each other, counted.
- *
- * A pair is judged by the games that one of the two won, or that were drawn: in games of more
- * than two the others' wins say nothing about them. A draw is half a win. Games that were left
- * unfinished are counted apart and judge nobody. Elo follows from the share of the points, its
- * interval from the share's.
  */
 #include "bots/arena.h"
 
@@ -13,10 +8,10 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
+#include "cli/arena_table.h"
 #include "cli/cli.h"
-#include "cli/stats.h"
 #include "core/memory.h"
-#include "core/utf8.h"
+#include "session/store.h"
 
 enum {
     GAMES_USUAL = 100,
@@ -24,149 +19,23 @@ enum {
     MOVES_USUAL = 5000,
     MOVES_MOST = 40000,
     AT_ONCE = 2,
-    FIRST_COLUMN = 24
+    ELO_MOST = 1000,
+    DECK_MOST = 100000,
 };
 
-struct tally {
-    uint64_t wins, draws, losses;
+/* What a run of the command knows. */
+struct contest {
+    struct arena arena;
+    bool tests;
+    struct sprt sprt;
+    size_t deals;     /* that the test knows */
+    struct text deck; /* lines of the file */
+    const char **lines;
 };
 
 /*
- * Counting.
+ * Running.
  */
-static struct tally count_pair(const struct arena *arena, unsigned a, unsigned b) {
-    struct tally tally = {0};
-    for (size_t game = 0; game < arena->games; game++) {
-        const struct arena_game *result = &arena->results[game];
-        bool first = result->winners >> a & 1, second = result->winners >> b & 1;
-        if (result->state != ARENA_OVER)
-            continue;
-        tally.wins += first && !second;
-        tally.losses += second && !first;
-        tally.draws += first == second && (first || !result->winners);
-    }
-    return tally;
-}
-
-static size_t count_state(const struct arena *arena, int state) {
-    size_t count = 0;
-    for (size_t game = 0; game < arena->games; game++)
-        count += (int)arena->results[game].state == state;
-    return count;
-}
-
-static size_t count_bits(const struct arena *arena, unsigned player, bool forfeits) {
-    size_t count = 0;
-    for (size_t game = 0; game < arena->games; game++) {
-        const struct arena_game *result = &arena->results[game];
-        count += (forfeits ? result->forfeited : result->winners) >> player & 1;
-    }
-    return count;
-}
-
-static size_t count_seat_wins(const struct arena *arena, unsigned seat) {
-    size_t count = 0;
-    for (size_t game = 0; game < arena->games; game++)
-        count += arena->results[game].winners >> arena_player(arena, game, seat) & 1;
-    return count;
-}
-
-/*
- * Printing.
- */
-static void add_share(struct text *out, double score, uint64_t games) {
-    struct interval interval = stats_wilson_score(score, games);
-    text_addf(out, "  %6.2f %%   %6.2f .. %6.2f %%", games ? 100 * score / (double)games : 0,
-              100 * interval.low, 100 * interval.high);
-}
-
-static void add_elo(struct text *out, double score, uint64_t games) {
-    struct interval interval = stats_wilson_score(score, games);
-    if (games)
-        text_addf(out, "   %+6.0f  %+6.0f .. %+6.0f", stats_elo(score / (double)games),
-                  stats_elo(interval.low), stats_elo(interval.high));
-}
-
-/* In the first column; what is too wide has a line of its own. */
-static void add_first(struct text *out, const char *word) {
-    struct text safe = TEXT_EMPTY;
-    cli_add_safe(&safe, word);
-    int columns = utf8_columns(safe.bytes);
-    text_addf(out, "%s%s%*s", safe.bytes, columns < FIRST_COLUMN ? "" : "\n",
-              columns < FIRST_COLUMN ? FIRST_COLUMN - columns : FIRST_COLUMN, "");
-    text_free(&safe);
-}
-
-static void add_player(struct text *out, const struct arena *arena, unsigned player,
-                       size_t decided) {
-    const struct match_player *did = &arena->did[player];
-    size_t wins = count_bits(arena, player, false);
-    add_first(out, arena->words[player]);
-    text_addf(out, "%6zu", wins);
-    add_share(out, (double)wins, decided);
-    text_addf(out, " %9zu", count_bits(arena, player, true));
-    if (did->moves)
-        text_addf(out, "  %9.1f  %7u", (double)did->milliseconds / (double)did->moves,
-                  (unsigned)did->slowest);
-    text_add_char(out, '\n');
-}
-
-static void add_pair(struct text *out, const struct arena *arena, unsigned a, unsigned b) {
-    struct tally tally = count_pair(arena, a, b);
-    uint64_t games = tally.wins + tally.draws + tally.losses;
-    double score = (double)tally.wins + (double)tally.draws / 2;
-    struct text pair = TEXT_EMPTY;
-    text_addf(&pair, "%s - %s", arena->words[a], arena->words[b]);
-    add_first(out, pair.bytes);
-    text_addf(out, "%6llu %6llu %6llu", (unsigned long long)tally.wins,
-              (unsigned long long)tally.draws, (unsigned long long)tally.losses);
-    add_share(out, score, games);
-    add_elo(out, score, games);
-    text_add_char(out, '\n');
-    text_free(&pair);
-}
-
-static void add_seats(struct text *out, const struct arena *arena, size_t decided) {
-    struct text name = TEXT_EMPTY;
-    for (unsigned seat = 0; seat < arena->setup.seats; seat++) {
-        size_t wins = count_seat_wins(arena, seat);
-        text_clear(&name);
-        text_addf(&name, _("seat %c"), 'A' + (int)seat);
-        add_first(out, name.bytes);
-        text_addf(out, "%6zu", wins);
-        add_share(out, (double)wins, decided);
-        text_add_char(out, '\n');
-    }
-    text_free(&name);
-}
-
-static void print(const struct arena *arena) {
-    struct text out = TEXT_EMPTY;
-    unsigned players = arena->setup.seats;
-    size_t decided = count_state(arena, ARENA_OVER),
-           unfinished = count_state(arena, ARENA_UNFINISHED), drawn = 0;
-    for (size_t game = 0; game < arena->games; game++)
-        drawn += arena->results[game].state == ARENA_OVER && !arena->results[game].winners;
-    text_addf(&out, _("%s, seed \""), arena->game->ruleset->title);
-    cli_add_safe(&out, arena->seed);
-    text_addf(&out, _("\": %zu of %zu games, every deal from each seat\n"), decided + unfinished,
-              arena->games);
-    text_addf(&out, _("draws %zu, unfinished after %zu moves %zu, from the folder %zu\n\n"), drawn,
-              arena->most_moves, unfinished, arena->kept);
-    text_addf(&out, "%-*s%6s  %8s   %18s %9s  %9s  %7s\n", FIRST_COLUMN, _("player"), _("wins"),
-              _("share"), _("interval (95 %)"), _("forfeits"), _("ms a move"), _("slowest"));
-    for (unsigned player = 0; player < players; player++)
-        add_player(&out, arena, player, decided);
-    add_seats(&out, arena, decided);
-    text_addf(&out, "\n%-*s%6s %6s %6s  %8s   %18s   %6s  %16s\n", FIRST_COLUMN, _("pair"),
-              _("wins"), _("draws"), _("losses"), _("share"), _("interval (95 %)"), _("Elo"),
-              _("interval (95 %)"));
-    for (unsigned a = 0; a < players; a++)
-        for (unsigned b = a + 1; b < players; b++)
-            add_pair(&out, arena, a, b);
-    cli_say(&out);
-    text_free(&out);
-}
 
 /* What players said goes to stderr, in safe lines. */
 static void tell_remarks(const struct arena *arena) {
@@ -175,12 +44,12 @@ static void tell_remarks(const struct arena *arena) {
         cli_fail(EXIT_FINE, "%.*s", (int)line.length, line.bytes);
 }
 
-/*
- * Running.
- */
 static bool progress(void *context, size_t done) {
-    const struct arena *arena = context;
-    progress_step(done, arena->games);
+    struct contest *contest = context;
+    const struct arena *arena = &contest->arena;
+    progress_step(done, arena->games - arena->first);
+    if (contest->tests && arena_table_test(arena, &contest->sprt, &contest->deals) != 0)
+        return false;
     return !interrupt_came();
 }
 
@@ -192,7 +61,15 @@ static bool make_folder(const char *folder) {
     return false;
 }
 
-static int run(struct arena *arena) {
+static bool any_played(const struct arena *arena) {
+    for (size_t game = arena->first; game < arena->games; game++)
+        if (arena->results[game].state != ARENA_WAITING)
+            return true;
+    return false;
+}
+
+static int run(struct contest *contest) {
+    struct arena *arena = &contest->arena;
     struct text why = TEXT_EMPTY;
     int code = EXIT_FINE;
     if (!make_folder(arena->folder))
@@ -205,15 +82,17 @@ static int run(struct arena *arena) {
     tell_remarks(arena);
     if (!ok)
         code = cli_fail(EXIT_WORLD, "%s", why.bytes);
-    if (arena->kept || count_state(arena, ARENA_WAITING) < arena->games)
-        print(arena);
+    if (any_played(arena))
+        arena_table_print(arena, contest->tests ? &contest->sprt : NULL);
     free(arena->results);
     text_free(&arena->remarks);
     text_free(&why);
     return code;
 }
 
-/* Told already when false. */
+/*
+ * Flags. Each tells what is wrong, and then returns false.
+ */
 static bool check_players(const struct arguments *arguments, unsigned count) {
     struct text why = TEXT_EMPTY;
     for (unsigned i = 1; i <= count && !why.length; i++)
@@ -224,30 +103,147 @@ static bool check_players(const struct arguments *arguments, unsigned count) {
     return ok;
 }
 
-int command_arena(const struct arguments *arguments) {
+/* --games N, or --range A-B: games of whole deals, counted from 1. */
+static bool take_range(const struct arguments *arguments, struct arena *arena) {
+    const char *value = arguments->value[FLAG_RANGE];
+    size_t seats = arena->setup.seats;
+    long games, first = 1;
+    if (!cli_number(arguments, FLAG_GAMES, 1, GAMES_MOST, GAMES_USUAL, &games))
+        return false;
+    if (value) {
+        struct word from, to = {value, strlen(value)};
+        if (!word_part(&to, '-', &from) || !word_number(from, 1, GAMES_MOST, &first) ||
+            !word_number(to, first, GAMES_MOST, &games)) {
+            cli_wrong(_("--range is two numbers of games, 101-200, not \"%s\""), value);
+            return false;
+        }
+    }
+    arena->first = (size_t)(first - 1) / seats * seats;
+    arena->games = ((size_t)games + seats - 1) / seats * seats;
+    return true;
+}
+
+/* --sprt LOW,HIGH in Elo. */
+static bool take_test(const struct arguments *arguments, struct contest *contest) {
+    const char *value = arguments->value[FLAG_SPRT];
+    struct word low, high = {value, value ? strlen(value) : 0};
+    long from, to;
+    contest->tests = value != NULL;
+    if (!value)
+        return true;
+    if (!word_part(&high, ',', &low) || !word_number(low, -ELO_MOST, ELO_MOST, &from) ||
+        !word_number(high, from + 1, ELO_MOST, &to)) {
+        cli_wrong(_("--sprt is two numbers of Elo, the lower one first, 0,50, not \"%s\""), value);
+        return false;
+    }
+    contest->sprt = (struct sprt){.low = (double)from, .high = (double)to};
+    contest->deals = contest->arena.first / contest->arena.setup.seats;
+    return true;
+}
+
+/* A line of the deck: a position that the game accepts. */
+static bool take_line(struct contest *contest, const char *path, unsigned number,
+                      const char *line) {
+    struct arena *arena = &contest->arena;
+    const struct ruleset *rules = arena->game->ruleset;
+    if (!*line || *line == ';')
+        return true;
+    _Alignas(max_align_t) unsigned char state[STATE_MOST] = {0};
+    struct setup setup = arena->setup;
+    setup.deal = line;
+    const char *refusal = rules->start((game_state *)(void *)state, &setup);
+    if (refusal || arena->openings.deck_count == DECK_MOST) {
+        cli_fail(EXIT_REFUSED, "%s:%u: %s", path, number,
+                 refusal ? _(refusal) : _("the deck is too long"));
+        return false;
+    }
+    contest->lines[arena->openings.deck_count++] = line;
+    return true;
+}
+
+static bool take_deck(struct contest *contest, const char *path) {
+    struct text why = TEXT_EMPTY;
+    bool ok = store_read(path, &contest->deck, &why);
+    if (!ok)
+        cli_fail(EXIT_WORLD, "%s", why.bytes);
+    text_free(&why);
+    contest->lines = memory_new(DECK_MOST * sizeof *contest->lines);
+    unsigned number = 0;
+    for (char *line = contest->deck.bytes; ok && line && *line;) {
+        char *end = strchr(line, '\n');
+        if (end)
+            *end = '\0';
+        ok = take_line(contest, path, ++number, line);
+        line = end ? end + 1 : NULL;
+    }
+    contest->arena.openings.deck = contest->lines;
+    if (ok && contest->arena.openings.deck_count == 0) {
+        cli_fail(EXIT_REFUSED, _("%s holds no positions"), path);
+        ok = false;
+    }
+    return ok;
+}
+
+/* --openings random:N, or a file of positions. */
+static bool take_openings(const struct arguments *arguments, struct contest *contest) {
+    static const char random[] = "random:";
+    const char *value = arguments->value[FLAG_OPENINGS];
+    long moves;
+    if (!value)
+        return true;
+    if (strncmp(value, random, sizeof random - 1) != 0)
+        return take_deck(contest, value);
+    struct word number = {value + sizeof random - 1, strlen(value) - (sizeof random - 1)};
+    if (!word_number(number, 1, OPENING_MOVES_MOST, &moves)) {
+        cli_wrong(_("--openings is random:N with N from 1 to %d, or a file of positions, not "
+                    "\"%s\""),
+                  OPENING_MOVES_MOST, value);
+        return false;
+    }
+    contest->arena.openings.moves = (unsigned)moves;
+    return true;
+}
+
+static bool take_numbers(const struct arguments *arguments, struct arena *arena) {
+    long moves, at_once;
+    if (!cli_number(arguments, FLAG_MAX_MOVES, 1, MOVES_MOST, MOVES_USUAL, &moves) ||
+        !cli_number(arguments, FLAG_AT_ONCE, 1, ARENA_AT_ONCE_MOST, AT_ONCE, &at_once))
+        return false;
+    arena->most_moves = (size_t)moves;
+    arena->at_once = (unsigned)at_once;
+    arena->folder = arguments->value[FLAG_LOGS];
+    arena->seed = arguments->value[FLAG_SEED] ? arguments->value[FLAG_SEED] : "1";
+    return true;
+}
+
+static int contest_run(const struct arguments *arguments, struct contest *contest) {
     unsigned players = (unsigned)arguments->count - 1;
-    struct arena arena = {.game = cli_game(arguments->operands[0]),
-                          .folder = arguments->value[FLAG_LOGS],
-                          .at_once = AT_ONCE,
-                          .progress = progress,
-                          .context = &arena,
-                          .remarks = TEXT_EMPTY};
-    long games, moves;
-    if (!arena.game || !cli_number(arguments, FLAG_GAMES, 1, GAMES_MOST, GAMES_USUAL, &games) ||
-        !cli_number(arguments, FLAG_MAX_MOVES, 1, MOVES_MOST, MOVES_USUAL, &moves) ||
-        !check_players(arguments, players))
+    struct arena *arena = &contest->arena;
+    if (!arena->game || !take_numbers(arguments, arena) || !check_players(arguments, players))
         return EXIT_USAGE;
-    const struct ruleset *rules = arena.game->ruleset;
+    const struct ruleset *rules = arena->game->ruleset;
     if (players < rules->seats_least || players > rules->seats_most)
         return cli_wrong(_("%s is for %d to %d players"), rules->title, rules->seats_least,
                          rules->seats_most);
-    if (!cli_setup(arguments, rules, players, &arena.setup))
+    if (!cli_setup(arguments, rules, players, &arena->setup))
         return EXIT_USAGE;
+    assert(players > 0); /* as seats_least is */
     for (unsigned i = 0; i < players; i++)
-        arena.words[i] = arguments->operands[i + 1];
-    arena.seed = arguments->value[FLAG_SEED] ? arguments->value[FLAG_SEED] : "1";
-    assert(players > 0);                                             /* as seats_least is */
-    arena.games = ((size_t)games + players - 1) / players * players; /* whole deals */
-    arena.most_moves = (size_t)moves;
-    return run(&arena);
+        arena->words[i] = arguments->operands[i + 1];
+    if (!take_range(arguments, arena) || !take_test(arguments, contest) ||
+        !take_openings(arguments, contest))
+        return EXIT_USAGE;
+    return run(contest);
+}
+
+int command_arena(const struct arguments *arguments) {
+    struct contest contest = {.arena = {.game = cli_game(arguments->operands[0]),
+                                        .progress = progress,
+                                        .context = &contest,
+                                        .remarks = TEXT_EMPTY},
+                              .deck = TEXT_EMPTY};
+    int code = contest_run(arguments, &contest);
+    text_free(&contest.deck);
+    free(contest.lines);
+    return code;
 }

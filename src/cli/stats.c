@@ -5,6 +5,14 @@
  * interval is the set of shares s for which |p - s| <= z * sqrt(s * (1 - s) / trials); solving
  * the quadratic gives middle and half width below. Unlike p -+ z * error it never leaves 0 .. 1
  * and stays sensible at 0 and at all hits.
+ *
+ * Clusters: with share p of all games, the share's variance is estimated by the sum over clusters
+ * of (score - p * games)^2, over the square of all games. What Wilson's interval takes for the
+ * number of trials is p * (1 - p) divided by that.
+ *
+ * The sequential test takes the mean of clusters' shares as normal, with the variance measured so
+ * far (the generalised test that fishtest uses): llr = n * (s1 - s0) * (2 * mean - s0 - s1) /
+ * (2 * variance), where s0 and s1 are the shares expected of the two differences.
  */
 #include "cli/stats.h"
 
@@ -14,24 +22,69 @@
 
 static const double z = 1.959963984540054;
 
+static struct interval wilson(double p, double n) {
+    double square = z * z, scale = 1 + square / n;
+    double middle = (p + square / (2 * n)) / scale;
+    double half = z * sqrt(p * (1 - p) / n + square / (4 * n * n)) / scale;
+    return (struct interval){p > 0 ? middle - half : 0, p < 1 ? middle + half : 1};
+}
+
 struct interval stats_wilson(uint64_t hits, uint64_t trials) {
     assert(hits <= trials);
     return stats_wilson_score((double)hits, trials);
 }
 
 struct interval stats_wilson_score(double score, uint64_t trials) {
-    double n = (double)trials, square = z * z;
+    double n = (double)trials;
     assert(score >= 0 && score <= n);
-    if (trials == 0)
+    return trials ? wilson(score / n, n) : (struct interval){0, 1};
+}
+
+struct interval stats_clustered(const struct cluster *clusters, size_t count) {
+    double score = 0, games = 0, squares = 0;
+    size_t used = 0;
+    for (size_t i = 0; i < count; i++) {
+        score += clusters[i].score;
+        games += (double)clusters[i].games;
+        used += clusters[i].games > 0;
+    }
+    if (used == 0)
         return (struct interval){0, 1};
-    double p = score / n;
-    double scale = 1 + square / n;
-    double middle = (p + square / (2 * n)) / scale;
-    double half = z * sqrt(p * (1 - p) / n + square / (4 * n * n)) / scale;
-    return (struct interval){
-        .low = score > 0 ? middle - half : 0,
-        .high = score < n ? middle + half : 1,
-    };
+    double p = score / games;
+    for (size_t i = 0; i < count; i++) {
+        double off = clusters[i].score - p * (double)clusters[i].games;
+        squares += off * off;
+    }
+    if (used < 2 || squares == 0) /* no variance to measure: each cluster says one thing */
+        return wilson(p, (double)used);
+    double variance = squares / (games * games) * (double)used / (double)(used - 1);
+    return wilson(p, p * (1 - p) / variance);
+}
+
+double stats_share(double elo) {
+    return 1 / (1 + pow(10, -elo / 400));
+}
+
+double sprt_bound(void) {
+    return log((1 - SPRT_ERROR) / SPRT_ERROR);
+}
+
+int sprt_add(struct sprt *sprt, const struct cluster *cluster) {
+    enum { FEWEST = 8 }; /* clusters before anything is accepted: the variance is not known yet */
+    if (cluster->games == 0)
+        return 0;
+    double share = cluster->score / (double)cluster->games;
+    sprt->clusters++;
+    sprt->sum += share;
+    sprt->sum_squares += share * share;
+    double n = (double)sprt->clusters, mean = sprt->sum / n;
+    /* One cluster more, half of it lost and half won: so the variance is never 0. */
+    double variance = (sprt->sum_squares - n * mean * mean + 0.25) / n;
+    double low = stats_share(sprt->low), high = stats_share(sprt->high);
+    sprt->llr = n * (high - low) * (2 * mean - low - high) / (2 * variance);
+    if (sprt->clusters < FEWEST || fabs(sprt->llr) < sprt_bound())
+        return 0;
+    return sprt->llr > 0 ? 1 : -1;
 }
 
 double stats_elo(double share) {

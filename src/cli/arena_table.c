@@ -1,0 +1,277 @@
+/*
+ * arena_table.c - the tables of `clowder arena`.
+ *
+ * A pair is judged by the games that one of the two won, or that were drawn: in games of more
+ * than two the others' wins say nothing about them. A draw is half a win. Games that were left
+ * unfinished are counted apart and judge nobody. The games of one deal are alike, so intervals
+ * are clustered by deal. Elo follows from the share of the points, its interval from the share's.
+ */
+#include "cli/arena_table.h"
+
+#include <stdlib.h>
+
+#include "cli/cli.h"
+#include "core/memory.h"
+#include "core/utf8.h"
+
+enum { FIRST_COLUMN = 24, REASONS_MOST = 24 };
+
+struct tally {
+    uint64_t wins, draws, losses;
+};
+
+/* What a share is of. */
+enum measure { OF_PAIR, OF_PLAYER, OF_SEAT, OF_BEGAN };
+
+/*
+ * Counting.
+ */
+static struct cluster say_pair(const struct arena_game *result, unsigned a, unsigned b) {
+    bool first = result->winners >> a & 1, second = result->winners >> b & 1;
+    if (first != second)
+        return (struct cluster){first, 1};
+    bool drawn = first || !result->winners;
+    return (struct cluster){drawn ? 0.5 : 0, drawn};
+}
+
+/* What a game that is over says: hits (a draw half) of 1 game, or of none. */
+static struct cluster say(const struct arena *arena, size_t game, enum measure measure, unsigned a,
+                          unsigned b) {
+    const struct arena_game *result = &arena->results[game];
+    if (measure == OF_PAIR)
+        return say_pair(result, a, b);
+    unsigned player = measure == OF_PLAYER ? a
+                      : measure == OF_SEAT ? arena_player(arena, game, a)
+                                           : result->began;
+    return (struct cluster){result->winners >> player & 1, 1};
+}
+
+/* What the games of a deal that are over say. */
+static struct cluster sum_deal(const struct arena *arena, size_t deal, enum measure measure,
+                               unsigned a, unsigned b) {
+    struct cluster sum = {0};
+    for (size_t game = deal * arena->setup.seats; game < (deal + 1) * arena->setup.seats; game++) {
+        if (arena->results[game].state != ARENA_OVER)
+            continue;
+        struct cluster one = say(arena, game, measure, a, b);
+        sum.score += one.score;
+        sum.games += one.games;
+    }
+    return sum;
+}
+
+static struct tally count_pair(const struct arena *arena, unsigned a, unsigned b) {
+    struct tally tally = {0};
+    for (size_t game = arena->first; game < arena->games; game++) {
+        struct cluster said = say_pair(&arena->results[game], a, b);
+        if (arena->results[game].state != ARENA_OVER || !said.games)
+            continue;
+        tally.wins += said.score > 0.75;
+        tally.losses += said.score < 0.25;
+        tally.draws += said.score > 0.25 && said.score < 0.75;
+    }
+    return tally;
+}
+
+static size_t count_state(const struct arena *arena, int state) {
+    size_t count = 0;
+    for (size_t game = arena->first; game < arena->games; game++)
+        count += (int)arena->results[game].state == state;
+    return count;
+}
+
+static size_t count_bits(const struct arena *arena, unsigned player, bool forfeits) {
+    size_t count = 0;
+    for (size_t game = arena->first; game < arena->games; game++) {
+        const struct arena_game *result = &arena->results[game];
+        count += (forfeits ? result->forfeited : result->winners) >> player & 1;
+    }
+    return count;
+}
+
+int arena_table_test(const struct arena *arena, struct sprt *sprt, size_t *deal) {
+    unsigned seats = arena->setup.seats;
+    int decided = 0;
+    for (; !decided && (*deal + 1) * seats <= arena->games; ++*deal) {
+        for (size_t game = *deal * seats; game < (*deal + 1) * seats; game++)
+            if (arena->results[game].state == ARENA_WAITING)
+                return 0;
+        struct cluster cluster = sum_deal(arena, *deal, OF_PAIR, 0, 1);
+        decided = sprt_add(sprt, &cluster);
+    }
+    return decided;
+}
+
+/*
+ * Printing.
+ */
+
+/* The share that games say, with its interval; and with Elo. */
+static void add_share(struct text *out, const struct arena *arena, bool elo, enum measure measure,
+                      unsigned a, unsigned b) {
+    size_t seats = arena->setup.seats, first = arena->first / seats, end = arena->games / seats;
+    struct cluster *deals = memory_new((end - first) * sizeof *deals), sum = {0};
+    for (size_t deal = first; deal < end; deal++) {
+        deals[deal - first] = sum_deal(arena, deal, measure, a, b);
+        sum.score += deals[deal - first].score;
+        sum.games += deals[deal - first].games;
+    }
+    struct interval interval = stats_clustered(deals, end - first);
+    double share = sum.games ? sum.score / (double)sum.games : 0;
+    text_addf(out, "  %6.2f %%   %6.2f .. %6.2f %%", 100 * share, 100 * interval.low,
+              100 * interval.high);
+    if (elo && sum.games)
+        text_addf(out, "   %+6.0f  %+6.0f .. %+6.0f", stats_elo(share), stats_elo(interval.low),
+                  stats_elo(interval.high));
+    free(deals);
+}
+
+/* In the first column; what is too wide has a line of its own. */
+static void add_first(struct text *out, const char *word) {
+    struct text safe = TEXT_EMPTY;
+    cli_add_safe(&safe, word);
+    int columns = utf8_columns(safe.bytes);
+    text_addf(out, "%s%s%*s", safe.bytes, columns < FIRST_COLUMN ? "" : "\n",
+              columns < FIRST_COLUMN ? FIRST_COLUMN - columns : FIRST_COLUMN, "");
+    text_free(&safe);
+}
+
+static void add_player(struct text *out, const struct arena *arena, unsigned player) {
+    const struct match_player *did = &arena->did[player];
+    add_first(out, arena->words[player]);
+    text_addf(out, "%6zu", count_bits(arena, player, false));
+    add_share(out, arena, false, OF_PLAYER, player, 0);
+    text_addf(out, " %9zu", count_bits(arena, player, true));
+    if (did->moves)
+        text_addf(out, "  %9.1f  %7u", (double)did->milliseconds / (double)did->moves,
+                  (unsigned)did->slowest);
+    text_add_char(out, '\n');
+}
+
+/* A row of a share without more: the wins of a seat, or of who began. */
+static void add_row(struct text *out, const struct arena *arena, const char *name,
+                    enum measure measure, unsigned a) {
+    double wins = 0;
+    for (size_t deal = arena->first / arena->setup.seats;
+         (deal + 1) * arena->setup.seats <= arena->games; deal++)
+        wins += sum_deal(arena, deal, measure, a, 0).score;
+    add_first(out, name);
+    text_addf(out, "%6.0f", wins);
+    add_share(out, arena, false, measure, a, 0);
+    text_add_char(out, '\n');
+}
+
+static void add_pair(struct text *out, const struct arena *arena, unsigned a, unsigned b) {
+    struct tally tally = count_pair(arena, a, b);
+    struct text pair = TEXT_EMPTY;
+    text_addf(&pair, "%s - %s", arena->words[a], arena->words[b]);
+    add_first(out, pair.bytes);
+    text_addf(out, "%6llu %6llu %6llu", (unsigned long long)tally.wins,
+              (unsigned long long)tally.draws, (unsigned long long)tally.losses);
+    add_share(out, arena, true, OF_PAIR, a, b);
+    text_add_char(out, '\n');
+    text_free(&pair);
+}
+
+static void add_seats(struct text *out, const struct arena *arena) {
+    struct text name = TEXT_EMPTY;
+    for (unsigned seat = 0; seat < arena->setup.seats; seat++) {
+        text_clear(&name);
+        text_addf(&name, _("seat %c"), 'A' + (int)seat);
+        add_row(out, arena, name.bytes, OF_SEAT, seat);
+    }
+    text_free(&name);
+    add_row(out, arena, _("who decided first"), OF_BEGAN, 0);
+}
+
+/* How long games were, in decisions of the players and in moves, dice among them. */
+static void add_lengths(struct text *out, const struct arena *arena) {
+    size_t count = 0;
+    uint32_t *moves = memory_new(arena->games * sizeof *moves);
+    uint32_t *decisions = memory_new(arena->games * sizeof *decisions);
+    for (size_t game = arena->first; game < arena->games; game++)
+        if (arena->results[game].state != ARENA_WAITING) {
+            moves[count] = arena->results[game].moves;
+            decisions[count++] = arena->results[game].decisions;
+        }
+    stats_sort(moves, count);
+    stats_sort(decisions, count);
+    if (count)
+        text_addf(out, _("decisions in a game: median %u, at most %u; moves with dice: %u, %u\n"),
+                  (unsigned)stats_quantile(decisions, count, 50), (unsigned)decisions[count - 1],
+                  (unsigned)stats_quantile(moves, count, 50), (unsigned)moves[count - 1]);
+    free(moves);
+    free(decisions);
+}
+
+/* By which rules games ended, in the order in which they came up. */
+static void add_ends(struct text *out, const struct arena *arena) {
+    const char *reasons[REASONS_MOST];
+    size_t counts[REASONS_MOST] = {0}, met = 0;
+    for (size_t game = arena->first; game < arena->games; game++) {
+        const char *reason = arena->results[game].reason;
+        size_t i = 0;
+        if (arena->results[game].state != ARENA_OVER || !reason)
+            continue;
+        while (i < met && strcmp(reasons[i], reason) != 0)
+            i++;
+        if (i == REASONS_MOST)
+            continue;
+        reasons[i] = reason;
+        counts[i]++;
+        met += i == met;
+    }
+    for (size_t i = 0; i < met; i++) {
+        struct text line = TEXT_EMPTY;
+        text_addf(&line, "%6zu  ", counts[i]);
+        cli_add_safe(&line, _(reasons[i]));
+        text_addf(out, "%s\n", line.bytes);
+        text_free(&line);
+    }
+}
+
+static void add_test(struct text *out, const struct sprt *sprt) {
+    const char *verdict = sprt->llr >= sprt_bound()    ? _("the second bound is accepted")
+                          : sprt->llr <= -sprt_bound() ? _("the first bound is accepted")
+                                                       : _("not decided");
+    text_addf(out, _("\nsequential test, Elo %g against %g, errors %g: "), sprt->low, sprt->high,
+              SPRT_ERROR);
+    text_addf(out, _("%s after %llu deals (log likelihood ratio %.2f of %.2f)\n"), verdict,
+              (unsigned long long)sprt->clusters, sprt->llr, sprt_bound());
+}
+
+static void add_heading(struct text *out, const struct arena *arena) {
+    size_t decided = count_state(arena, ARENA_OVER),
+           unfinished = count_state(arena, ARENA_UNFINISHED), drawn = 0;
+    for (size_t game = arena->first; game < arena->games; game++)
+        drawn += arena->results[game].state == ARENA_OVER && !arena->results[game].winners;
+    text_addf(out, _("%s, seed \""), arena->game->ruleset->title);
+    cli_add_safe(out, arena->seed);
+    text_addf(out, _("\": %zu of %zu games, every deal from each seat\n"), decided + unfinished,
+              arena->games - arena->first);
+    text_addf(out, _("draws %zu, unfinished after %zu moves %zu, from the folder %zu\n"), drawn,
+              arena->most_moves, unfinished, arena->kept);
+}
+
+void arena_table_print(const struct arena *arena, const struct sprt *sprt) {
+    struct text out = TEXT_EMPTY;
+    unsigned players = arena->setup.seats;
+    add_heading(&out, arena);
+    add_lengths(&out, arena);
+    add_ends(&out, arena);
+    text_addf(&out, "\n%-*s%6s  %8s   %18s %9s  %9s  %7s\n", FIRST_COLUMN, _("player"), _("wins"),
+              _("share"), _("interval (95 %)"), _("forfeits"), _("ms a move"), _("slowest"));
+    for (unsigned player = 0; player < players; player++)
+        add_player(&out, arena, player);
+    add_seats(&out, arena);
+    text_addf(&out, "\n%-*s%6s %6s %6s  %8s   %18s   %6s  %16s\n", FIRST_COLUMN, _("pair"),
+              _("wins"), _("draws"), _("losses"), _("share"), _("interval (95 %)"), _("Elo"),
+              _("interval (95 %)"));
+    for (unsigned a = 0; a < players; a++)
+        for (unsigned b = a + 1; b < players; b++)
+            add_pair(&out, arena, a, b);
+    if (sprt)
+        add_test(&out, sprt);
+    cli_say(&out);
+    text_free(&out);
+}
