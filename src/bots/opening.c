@@ -54,7 +54,7 @@ bool opening_play(const struct openings *openings, const char *seed, struct sess
     for (unsigned tried = 0; ok && openings->moves && tried < TRIES; tried++) {
         struct text words = TEXT_EMPTY;
         struct rng rng;
-        text_addf(&words, "opening/%s/%u", seed, tried);
+        text_addf(&words, "opening/%u/%s/%u", openings->moves, seed, tried);
         dice_seed(&rng, words.bytes);
         text_free(&words);
         struct session *attempt = session_branch(*session, 0, NULL, why);

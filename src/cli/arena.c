@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "cli/arena_table.h"
 #include "cli/cli.h"
@@ -31,6 +32,7 @@ struct contest {
     size_t deals;     /* that the test knows */
     struct text deck; /* lines of the file */
     const char **lines;
+    int code; /* when a flag is refused: EXIT_USAGE, but for files */
 };
 
 /*
@@ -153,8 +155,8 @@ static bool take_line(struct contest *contest, const char *path, unsigned number
     setup.deal = line;
     const char *refusal = rules->start((game_state *)(void *)state, &setup);
     if (refusal || arena->openings.deck_count == DECK_MOST) {
-        cli_fail(EXIT_REFUSED, "%s:%u: %s", path, number,
-                 refusal ? _(refusal) : _("the deck is too long"));
+        contest->code = cli_fail(EXIT_REFUSED, "%s:%u: %s", path, number,
+                                 refusal ? _(refusal) : _("the deck is too long"));
         return false;
     }
     contest->lines[arena->openings.deck_count++] = line;
@@ -163,9 +165,12 @@ static bool take_line(struct contest *contest, const char *path, unsigned number
 
 static bool take_deck(struct contest *contest, const char *path) {
     struct text why = TEXT_EMPTY;
-    bool ok = store_read(path, &contest->deck, &why);
-    if (!ok)
-        cli_fail(EXIT_WORLD, "%s", why.bytes);
+    bool there = access(path, R_OK) == 0;
+    bool ok = there && store_read(path, &contest->deck, &why);
+    if (!there)
+        contest->code = cli_fail(EXIT_WORLD, "%s: %s", path, strerror(errno));
+    else if (!ok)
+        contest->code = cli_fail(EXIT_WORLD, "%s", why.bytes);
     text_free(&why);
     contest->lines = memory_new(DECK_MOST * sizeof *contest->lines);
     unsigned number = 0;
@@ -178,7 +183,7 @@ static bool take_deck(struct contest *contest, const char *path) {
     }
     contest->arena.openings.deck = contest->lines;
     if (ok && contest->arena.openings.deck_count == 0) {
-        cli_fail(EXIT_REFUSED, _("%s holds no positions"), path);
+        contest->code = cli_fail(EXIT_REFUSED, _("%s holds no positions"), path);
         ok = false;
     }
     return ok;
@@ -232,7 +237,7 @@ static int contest_run(const struct arguments *arguments, struct contest *contes
         arena->words[i] = arguments->operands[i + 1];
     if (!take_range(arguments, arena) || !take_test(arguments, contest) ||
         !take_openings(arguments, contest))
-        return EXIT_USAGE;
+        return contest->code;
     return run(contest);
 }
 
@@ -241,7 +246,8 @@ int command_arena(const struct arguments *arguments) {
                                         .progress = progress,
                                         .context = &contest,
                                         .remarks = TEXT_EMPTY},
-                              .deck = TEXT_EMPTY};
+                              .deck = TEXT_EMPTY,
+                              .code = EXIT_USAGE};
     int code = contest_run(arguments, &contest);
     text_free(&contest.deck);
     free(contest.lines);

@@ -168,6 +168,59 @@ def interrupted(game, players, whole, before):
                 f"interrupted after {some} games and resumed, it gives the same")
 
 
+def moves_of(log):
+    """The moves of a log, without turn numbers and seals."""
+    with open(log, encoding="utf-8") as file:
+        lines = [line.split("#")[0].split() for line in file if re.match(r"\d+ [*A-F] ", line)]
+    return [tuple(words[1:]) for words in lines]
+
+
+def openings(game):
+    """Games of a deal begin alike, other deals otherwise; a deck's positions come in turn; a range
+    plays the same games; a test that is decided stops."""
+    folder, words = f"{house.WORK}/openings", ("arena", game, "greedy", "random", "--seed", "doors")
+    done = house.run(*words, "--games", "8", "--openings", "random:6", "--logs", folder)
+    logs = sorted(glob.glob(folder + "/*.log"))
+    begun = [moves_of(log) for log in logs]
+    decided = [[move for move in moves if move[0] != "*"][:6] for moves in begun]
+    house.claim(done.returncode == 0 and len(logs) == 8 and
+                all(decided[i] == decided[i + 1] for i in (0, 2, 4, 6)) and
+                len({str(moves) for moves in decided}) == 4,
+                f"random openings: one for each deal {decided}")
+    before = read(folder)
+    again = house.run(*words, "--range", "3-4", "--openings", "random:6", "--logs", folder)
+    house.claim(b"2 of 2 games" in again.stdout and b"folder 2" in again.stdout,
+                f"a range of the same games {again.stdout.decode()}")
+    other = house.run(*words, "--games", "8", "--openings", "random:5", "--logs", folder)
+    house.claim(other.returncode == 4 and b"is a log of other games" in other.stderr and
+                read(folder) == before, "logs with other openings are not touched")
+    deck = f"{house.WORK}/deck"
+    positions = [house.run("show", "--format", "position", "--as", "all", "--at", str(at), logs[0]).stdout.decode()
+                 for at in (4, 7)]
+    with open(deck, "w", encoding="utf-8") as file:
+        file.write("; a deck\n" + "".join(positions))
+    done = house.run(*words, "--games", "6", "--openings", deck, "--logs", folder + "2", "--at-once", "1")
+    told = [header(log)["Position"] + "\n" for log in sorted(glob.glob(folder + "2/*.log"))]
+    house.claim(done.returncode == 0 and told == [positions[i] for i in (0, 0, 1, 1, 0, 0)],
+                f"a deck's positions come in turn {told} {done.stderr.decode()}")
+    done = house.run("arena", game, "lion:50", "random", "--games", "400", "--sprt", "0,100")
+    played = int(re.search(rb"(\d+) of 400 games", done.stdout).group(1))
+    house.claim(b"the second bound is accepted" in done.stdout and played < 100,
+                f"a test that is decided stops {done.stdout.decode()}")
+    with open(deck, "a", encoding="utf-8") as file:
+        file.write("no such\n")
+    for words, code, sentence in ((("--openings", "random:0"), 2, "--openings is random:N"),
+                                  (("--openings", deck), 1, "deck:4: "),
+                                  (("--openings", house.WORK + "/none"), 4, "none"),
+                                  (("--range", "8"), 2, "--range is two numbers"),
+                                  (("--range", "8-7"), 2, "--range is two numbers"),
+                                  (("--sprt", "5,5"), 2, "--sprt is two numbers"),
+                                  (("--at-once", "17"), 2, "--at-once is a number")):
+        done = house.run("arena", game, "random", "random", *words)
+        house.claim(done.returncode == code and sentence in done.stderr.decode(),
+                    f"refused: {words} {done.stderr.decode()}")
+
+
 def every_preset():
     """What a bot is sent is enough to go on from, in every kind of every game."""
     own = f"cmd:{house.PROGRAM} bot greedy"
@@ -208,6 +261,7 @@ every_preset()
 game = next(name for name in house.games()
             if house.run("sim", name, "--games", "1", "--max-moves", "1", "--seats", "3").returncode == 0)
 interrupted(game, *resumed(game, made))
+openings(game)
 refused()
 shutil.rmtree(house.WORK + "/resumed")
 house.end()

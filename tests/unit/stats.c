@@ -3,6 +3,8 @@
  */
 #include "cli/stats.h"
 
+#include <math.h>
+
 #include "support.h"
 
 static void assert_near(double value, double expected) {
@@ -51,6 +53,60 @@ static void wilson_of_a_score(void **state) {
     struct interval more = stats_wilson_score(15.5, 20);
     assert_true(more.low > hits.low && more.low < stats_wilson(16, 20).low);
     assert_true(more.high > hits.high && more.high < stats_wilson(16, 20).high);
+}
+
+/* Clusters of one game are Wilson's interval but for the one degree of freedom; pairs of equal
+   games halve the number of games; pairs that always share the points leave no doubt but that of
+   their number. */
+static void intervals_of_clusters(void **state) {
+    (void)state;
+    struct cluster single[1000], pairs[1000], shared[100];
+    for (int i = 0; i < 1000; i++) {
+        single[i] = (struct cluster){i % 4 == 0, 1};
+        pairs[i] = (struct cluster){i % 4 == 0 ? 2 : 0, 2};
+        shared[i % 100] = (struct cluster){1, 2};
+    }
+    struct interval hits = stats_wilson(250, 1000);
+    struct interval found = stats_clustered(single, 1000), alike = stats_clustered(pairs, 1000);
+    assert_true(fabs(found.low - hits.low) < 0.001 && fabs(found.high - hits.high) < 0.001);
+    assert_true(alike.low == found.low && alike.high == found.high);
+    struct interval even = stats_clustered(shared, 100), half = stats_wilson(50, 100);
+    assert_true(even.low == half.low && even.high == half.high);
+    struct interval nothing = stats_clustered(shared, 0);
+    assert_true(nothing.low == 0 && nothing.high == 1);
+}
+
+/* Deals of two games between players of known strength, drawn by a small generator. */
+static int test_until_decided(unsigned thousandths, unsigned seed, struct sprt *sprt) {
+    *sprt = (struct sprt){.low = 0, .high = 50};
+    for (int deal = 0; deal < 100000; deal++) {
+        struct cluster cluster = {.games = 2};
+        for (int game = 0; game < 2; game++) {
+            seed = seed * 1664525u + 1013904223u;
+            cluster.score += (seed >> 12) % 1000 < thousandths;
+        }
+        int decided = sprt_add(sprt, &cluster);
+        if (decided)
+            return decided;
+    }
+    return 0;
+}
+
+/* 571 of 1000 is 50 Elo: wrong answers come about as seldom as is promised. */
+static void sequential_tests_decide(void **state) {
+    (void)state;
+    int wrong_low = 0, wrong_high = 0;
+    for (unsigned seed = 1; seed <= 200; seed++) {
+        struct sprt sprt;
+        int high = test_until_decided(571, seed * 7919, &sprt);
+        int low = test_until_decided(500, seed * 104729, &sprt);
+        assert_true(high != 0 && low != 0);
+        wrong_low += high < 0;
+        wrong_high += low > 0;
+    }
+    assert_true(wrong_low <= 22 && wrong_high <= 22); /* 10 expected, 22 is four deviations off */
+    assert_near(stats_share(stats_elo(0.75)), 0.75);
+    assert_near(sprt_bound(), 2.9444);
 }
 
 /* 10 of 11 are 400 points, as the scale is defined; 3 of 4 are 400 * log10(3). */
@@ -110,6 +166,8 @@ int main(void) {
         cmocka_unit_test(wilson_borders),
         cmocka_unit_test(wilson_is_ordered_and_shrinks),
         cmocka_unit_test(wilson_of_a_score),
+        cmocka_unit_test(intervals_of_clusters),
+        cmocka_unit_test(sequential_tests_decide),
         cmocka_unit_test(elo_known_values),
         cmocka_unit_test(quantiles_by_nearest_rank),
         cmocka_unit_test(quantiles_match_their_definition),
