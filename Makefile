@@ -29,7 +29,11 @@ SAN   ?=
 comma := ,
 BUILD := build$(if $(SAN),/$(subst $(comma),-,$(SAN)))
 # One name for a folder, however it was given: what make wrote down about a file goes by its name.
-override BUILD := $(patsubst $(CURDIR)/%,%,$(abspath $(BUILD)))
+# It is relative to the project where that can be, so the project's own path may hold spaces.
+override BUILD := $(shell realpath -ms --relative-base=. -- '$(BUILD)')
+ifneq ($(words $(BUILD)),1)
+$(error BUILD is a path without spaces, not "$(BUILD)")
+endif
 
 PACKAGES  := gcc g++ make pkg-config libncurses-dev libpcg-cpp-dev libsodium-dev libutf8proc-dev \
              libinih-dev gettext libcmocka-dev python3 tmux procps binutils strace \
@@ -251,7 +255,7 @@ release:
 
 # A Debian package of what `make install` puts in place.
 MAINTAINER ?= Clowder developers <clowder@localhost>
-DEB        := $(abspath $(BUILD))/deb
+DEB        := $(BUILD)/deb
 ROOT       := $(DEB)/root
 DEB_DOC    := $(ROOT)/usr/share/doc/clowder
 define CONTROL
@@ -301,6 +305,7 @@ deb:
 	    echo "Installed-Size: $$(du -sk --exclude=DEBIAN root | cut -f 1)"; \
 	    printf '%s\n' "$$CONTROL_TEXT" | sed -n '/^Description/,$$p'; } > $(ROOT)/DEBIAN/control
 	@cd $(ROOT) && find usr -type f -exec md5sum {} + > DEBIAN/md5sums
+	@chmod -R u=rwX,go=rX $(ROOT)
 	@find $(ROOT) -newermt @$(EPOCH) -exec touch -hd @$(EPOCH) {} +
 	@dpkg-deb --root-owner-group --build $(ROOT) $(BUILD)
 

@@ -5,6 +5,7 @@
 # its present versions; --write adds those that are missing. A log of an older rules version must
 # still replay, or be refused as one (exit code 1), never be read as something else.
 set -u
+[ "${IN_SURROUNDINGS:-}" = yes ] || exec python3 "$(dirname "$0")/surroundings.py" bash "$0" "$@"
 cd "$(dirname "$0")/.." || exit 1
 clowder=$1/clowder
 export SOURCE_DATE_EPOCH=86400

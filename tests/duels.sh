@@ -2,19 +2,19 @@
 # duels.sh BUILD - the golden game of Cat Chess that was played by keys holds every end of a
 # challenge: the nine cells of CH-21's table, each step of a tie, and what becomes of the loser.
 set -u
+[ "${IN_SURROUNDINGS:-}" = yes ] || exec python3 "$(dirname "$0")/surroundings.py" bash "$0" "$@"
 cd "$(dirname "$0")/.." || exit 1
 clowder=$1/clowder
 log=tests/golden/catchess/duels.log
 story=$(mktemp)
 trap 'rm -f "$story"' EXIT
-export LC_ALL=C.UTF-8
 passed=0 failed=0
 echo quit | "$clowder" replay --plain "$log" > "$story"
 
 holds() { # a line of the story
     if grep -qE -- "$1" "$story"; then passed=$((passed + 1)); else
         failed=$((failed + 1))
-        echo "$log: nowhere in its story: $1"
+        echo "FAILED $log: nowhere in its story: $1"
     fi
 }
 
@@ -46,7 +46,7 @@ holds "^[0-9]+\. .+ comes into play on .+, looking"     # CH-9, and
 claim=$(sed -n '/is out of play/,$p' "$story" | grep -c "comes into play") # CH-13
 if [ "$claim" -gt 0 ]; then passed=$((passed + 1)); else
     failed=$((failed + 1))
-    echo "$log: no cat comes back"
+    echo "FAILED $log: no cat comes back"
 fi
 holds "CH-25: .+ holds .+ and wins if"
 holds "wins: .+ were held until this turn"

@@ -14,10 +14,11 @@ import sys
 import tempfile
 import xml.etree.ElementTree
 
+import surroundings
+
 PROGRAM = os.path.abspath(sys.argv[1])
 HOME = tempfile.mkdtemp(prefix="clowder-export-")
-ENVIRONMENT = {"HOME": HOME, "PATH": "/usr/bin:/bin", "TZ": "UTC", "LC_ALL": "C.UTF-8",
-               "XDG_DATA_HOME": HOME + "/data", "XDG_CONFIG_HOME": HOME + "/config"}
+ENVIRONMENT = surroundings.environment(HOME)
 MOVES = 24  # of each game, or fewer
 SVG = "{http://www.w3.org/2000/svg}"
 passed = failed = 0
@@ -27,7 +28,8 @@ def claim(what, true, shown=""):
     global passed, failed
     passed, failed = passed + bool(true), failed + (not true)
     if not true:
-        print(f"export.py: not so: {what}\n{shown}")
+        print(f"FAILED {what}")
+        print("".join(f"    {line}\n" for line in str(shown).splitlines()), end="")
 
 
 def run(*words, code=0, environment=ENVIRONMENT):

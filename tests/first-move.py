@@ -12,6 +12,8 @@ import subprocess
 import sys
 import tempfile
 
+import surroundings
+
 PROGRAM = os.path.abspath(sys.argv[1])
 MOST = 8
 GAMES = ["kilkenny", "cathedral", "clancath", "catan", "catchess"]
@@ -24,11 +26,9 @@ def moved(keys):
         script = os.path.join(home, "script")
         with open(script, "w", encoding="ascii") as file:
             file.write("keys " + " ".join(keys) + "\n")
-        env = dict(PATH=os.environ["PATH"], HOME=home, XDG_DATA_HOME=home, XDG_CONFIG_HOME=home,
-                   LC_ALL="C.UTF-8")
-        subprocess.run([PROGRAM, "--script", script], env=env, check=True, timeout=20,
-                       stdout=subprocess.DEVNULL)
-        folder = os.path.join(home, "clowder", "games")
+        subprocess.run([PROGRAM, "--script", script], env=surroundings.environment(home),
+                       check=True, timeout=20, stdout=subprocess.DEVNULL)
+        folder = os.path.join(home, "data", "clowder", "games")
         for name in os.listdir(folder) if os.path.isdir(folder) else []:
             if name.endswith(".secret"):
                 return True  # the first move is a secret one: the log will tell it later
@@ -60,7 +60,7 @@ def main():
             print(f"{game}: {len(way)} keys: {' '.join(way)}")
         else:
             failed += 1
-            print(f"{game}: no move after {MOST} keys")
+            print(f"FAILED {game}: no move after {MOST} keys")
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 

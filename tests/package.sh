@@ -2,12 +2,11 @@
 # package.sh BUILD [--long] - what is installed, the manual, the completions; with --long also the
 # tarball and the Debian package, each built, put into a folder of its own, run and removed.
 set -u
+[ "${IN_SURROUNDINGS:-}" = yes ] || exec python3 "$(dirname "$0")/surroundings.py" bash "$0" "$@"
 cd "$(dirname "$0")/.." || exit 1
-build=$(realpath "${1:-build}") long=${2:-}
+build=${1:-build} long=${2:-}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-export LC_ALL=C.UTF-8 XDG_DATA_HOME=$work/data XDG_CONFIG_HOME=$work/config
-unset LANGUAGE MAKEFLAGS MAKELEVEL
 passed=0 failed=0
 
 # claim WHAT COMMAND... : the command must succeed; what it prints is shown when it does not
@@ -18,18 +17,16 @@ claim() {
         passed=$((passed + 1))
     else
         failed=$((failed + 1))
-        echo "not so: $what"
-        tail -5 "$work/out"
+        echo "FAILED $what"
+        tail -5 "$work/out" | sed 's/^/    /'
     fi
 }
 
 # stands WORD FILE : the word stands there by itself
 stands() { grep -qE -- "(^|[^a-zA-Z0-9-])$1([^a-zA-Z0-9-]|\$)" "$2" || { echo "no $1 in $2"; false; }; }
 
-# The program is taken as it is, whatever flags it was built with, as others test it meanwhile. It
-# is named as make names it, from here when it is below.
-program=$(realpath --relative-base=. "$build")/clowder
-made() { make -s -o "$program" STAMP="$work/flags" BUILD="$build" "$@"; }
+# The program is taken as it is, whatever flags it was built with, as others test it meanwhile.
+made() { make -s -o "$build/clowder" STAMP="$build/package.flags" BUILD="$build" "$@"; }
 
 files() { (cd "$1" && find . -type f | sort); }
 
@@ -124,13 +121,13 @@ for word in $words; do
 done
 if command -v zsh > /dev/null; then
     claim "zsh takes its completions" zsh -f -c "
-        autoload -Uz compinit && compinit -u -d $work/zcompdump
+        autoload -Uz compinit && compinit -u -d '$work/zcompdump'
         source $build/completions/zsh && compdef _clowder clowder
         [ \"\$_comps[clowder]\" = _clowder ] && [ -n \"\$functions[_clowder]\" ]"
 fi
 if command -v fish > /dev/null; then
     fish_offers() { # LINE
-        HOME=$work fish --no-config -c "source $build/completions/fish; complete -C '$1'" | cut -f 1 | paste -sd ' '
+        HOME="$work" fish --no-config -c "source $build/completions/fish; complete -C '$1'" | cut -f 1 | paste -sd ' '
     }
     claim "fish completes commands" [ "$(fish_offers 'clowder expo')" = export ]
     claim "fish completes games" [ "$(fish_offers 'clowder play kilk')" = kilkenny ]

@@ -15,28 +15,28 @@ import sys
 import tempfile
 import time
 
+import surroundings
+
 PROGRAM = os.path.abspath(sys.argv[1])
 HOME = tempfile.mkdtemp()
 LIMIT = 100  # columns
 WAIT = 20  # seconds for one answer
 
 
-def environment(home=None, locale="C.UTF-8"):
-    home = home or tempfile.mkdtemp(dir=HOME)
-    return dict(PATH=os.environ["PATH"], HOME=home, XDG_DATA_HOME=home, XDG_CONFIG_HOME=home,
-                LC_ALL=locale, TERM="dumb", **{k: os.environ[k] for k in os.environ
-                                               if k.endswith("SAN_OPTIONS")})
+def environment(locale="C.UTF-8"):
+    """A home of its own."""
+    return surroundings.environment(tempfile.mkdtemp(dir=HOME), LC_ALL=locale)
 
 
 class Pipe:
     """The program behind two pipes."""
 
-    def __init__(self, *arguments, env=None):
+    def __init__(self, *arguments, env=None, cwd=None):
         self.env = env or environment()
         self.ascii = self.env["LC_ALL"] == "C"
         self.process = subprocess.Popen([PROGRAM, *arguments], stdin=subprocess.PIPE,
                                         stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                        env=self.env)
+                                        env=self.env, cwd=cwd)
         self.lines = []
 
     def line(self):
@@ -165,14 +165,14 @@ def test_a_log_that_goes_is_told_and_written_anew():
 
 def test_a_log_without_its_folder_is_not_claimed_to_be_saved():
     folder = tempfile.mkdtemp(dir=HOME)
-    pipe = Pipe("play", "kilkenny", "--plain", "--log", folder + "/a/b.log")
+    pipe = Pipe("play", "kilkenny", "--plain", "--log", "a/b.log", cwd=folder)
     assert pipe.end()[1] == 4  # there is no folder to begin with
     os.mkdir(folder + "/a")
-    pipe = Pipe("play", "kilkenny", "--plain", "--log", folder + "/a/b.log")
+    pipe = Pipe("play", "kilkenny", "--plain", "--log", "a/b.log", cwd=folder)
     pipe.until_prompt()
     shutil.rmtree(folder + "/a")
     before, _ = pipe.ask("save")
-    assert before[0].startswith("NOT SAVED: " + folder), before
+    assert before[0].startswith("NOT SAVED: a/b.log"), before
     before, _ = pipe.ask("")
     rest, code = pipe.end()
     assert any(line.startswith("NOT SAVED: ") for line in rest[-2:]) and code == 4, (rest, code)
@@ -559,11 +559,9 @@ def test_a_damaged_log_is_told_and_kept():
 
 def test_end_of_input_leaves_in_order():
     for arguments in (["--plain"], ["play", "kilkenny", "--plain"]):
-        started = time.process_time()
         done = subprocess.run([PROGRAM, *arguments], stdin=subprocess.DEVNULL, env=environment(),
                               capture_output=True, timeout=WAIT)
         assert done.returncode == 0 and len(done.stdout) < 10000, done
-        assert time.process_time() - started < 1
 
 
 def test_a_reader_that_went_away():
@@ -592,9 +590,9 @@ class Terminal:
 
     def expect(self, text):
         """Reads until the text comes; returns what came up to it."""
-        until = time.time() + WAIT
+        until = time.monotonic() + WAIT
         while text not in self.seen:
-            ready, _, _ = select.select([self.master], [], [], max(0, until - time.time()))
+            ready, _, _ = select.select([self.master], [], [], max(0, until - time.monotonic()))
             assert ready, f"no {text!r} in {self.seen!r}"
             self.seen += os.read(self.master, 4096).decode()
         end = self.seen.index(text) + len(text)
@@ -635,12 +633,15 @@ def main():
     for name, test in list(globals().items()):
         if not name.startswith("test_"):
             continue
+        if test == test_secrets_have_a_curtain and not surroundings.has_terminals():
+            print("skipped: the curtain, as there are no pseudo-terminals here")
+            continue
         try:
             test()
             passed += 1
         except Exception as error:  # a test that fails must not stop the others
             failed += 1
-            print(f"{name}: {type(error).__name__}: {error}")
+            print(f"FAILED {name}: {type(error).__name__}: {error}")
     shutil.rmtree(HOME, ignore_errors=True)
     print(f"{passed} passed, {failed} failed")
     return failed > 0

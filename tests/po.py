@@ -15,6 +15,8 @@ import subprocess
 import sys
 import tempfile
 
+import surroundings
+
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 CATALOGUES = sorted(glob.glob(os.path.join(TOP, "src/po/*.po")))
 LANGUAGES = [os.path.basename(path)[:-3] for path in CATALOGUES]
@@ -28,13 +30,13 @@ def claim(what, problems):
     global passed, failed
     passed, failed = (passed, failed + 1) if problems else (passed + 1, failed)
     for line in problems[:SHOWN]:
-        print(f"{what}: {line}")
+        print(f"FAILED {what}: {line}")
     if len(problems) > SHOWN:
-        print(f"{what}: and {len(problems) - SHOWN} more")
+        print(f"FAILED {what}: and {len(problems) - SHOWN} more")
 
 
 def run(*command, **more):
-    return subprocess.run(command, capture_output=True, text=True, check=False,
+    return subprocess.run(command, capture_output=True, encoding="utf-8", check=False,
                           stdin=subprocess.DEVNULL, **more)
 
 
@@ -114,8 +116,7 @@ def check_program(program, work):
     heads = {"en": "game", "it": "gioco", "fr": "jeu"}
     config = os.path.join(work, "config/clowder")
     os.makedirs(config)
-    clean = {"HOME": work, "XDG_CONFIG_HOME": work + "/config", "PATH": os.environ["PATH"],
-             "SOURCE_DATE_EPOCH": "1795219200", "XDG_DATA_HOME": work}
+    clean = surroundings.environment(work, LC_ALL=None)
     cases = [({}, "", "en"), ({"LANG": "C.UTF-8", "LANGUAGE": "it"}, "", "it"),
              ({"LANG": "xx_XX.UTF-8", "LANGUAGE": "fr:it"}, "", "fr"),
              ({"LANG": "it_IT.UTF-8"}, "", "it"), ({"LC_ALL": "fr_CA.UTF-8"}, "", "fr"),
@@ -138,7 +139,7 @@ def check_program(program, work):
                                "--names", "Anna,Marco"],
                               input="roll\nlegal\nmove k12 k11\nmove k12 k10\nmove k12 k9\n"
                                     "move k12 k8\nquit\n", env=clean, capture_output=True,
-                              text=True, check=False)
+                              encoding="utf-8", check=False)
         with open(log, encoding="utf-8") as file:
             logs.add(file.read())
         words.add(done.stdout)
@@ -162,8 +163,8 @@ def check_forms(program, work):
         for at in range(len(games)):
             file.write("keys Home " + "Down " * at + "\nscreen\nkeys Enter\n" + walk + "keys Esc\n")
     for language in ["en", *LANGUAGES]:
-        clean = {"HOME": work, "XDG_CONFIG_HOME": work + "/none", "PATH": os.environ["PATH"],
-                 "XDG_DATA_HOME": work + "/none", "LANG": "C.UTF-8", "LANGUAGE": language}
+        clean = surroundings.environment(work + "/none", LC_ALL=None, LANG="C.UTF-8",
+                                         LANGUAGE=language)
         shown = run(program, "--script", script, env=clean).stdout.splitlines()
         cut = sorted({line for line in shown if "\u2026" in line})
         claim(f"menu and forms in {language}", cut if len(shown) > 24 * len(games) else

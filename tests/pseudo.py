@@ -151,16 +151,13 @@ def complaints(english, other):
 def compare(stories, program, twin, path):
     with open(path, encoding="utf-8") as file:
         runs = stories.read_test(file.read().splitlines())
-    homes = [tempfile.TemporaryDirectory(prefix="clowder-tui-", dir="/tmp") for _ in range(2)]
+    homes = [tempfile.TemporaryDirectory() for _ in range(2)]
     for home in homes:
         os.symlink(HERE, os.path.join(home.name, "tests"))
     problems = []
-    clean = stories.environment
     for run in runs:
         english, _, code = stories.perform(program, run, homes[0].name)
-        stories.environment = lambda home: {**clean(home), "LANGUAGE": "xx"}
-        other, _, code_other = stories.perform(twin, run, homes[1].name)
-        stories.environment = clean
+        other, _, code_other = stories.perform(twin, run, homes[1].name, LANGUAGE="xx")
         name = f"{os.path.basename(path)}:{run.line}"
         if code != code_other or len(english) != len(other):
             problems.append(f"{name}: exit code {code_other} after {len(other)} pictures, in "
@@ -193,7 +190,7 @@ def main(arguments):
             problems = compare(stories, program, twin, path)
             failed += bool(problems)
             for line in problems:
-                print(line)
+                print(line if line.startswith(" ") else "FAILED " + line)
     print(f"{len(files) - failed} passed, {failed} failed")
     return 1 if failed else 0
 

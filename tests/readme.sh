@@ -3,8 +3,9 @@
 # takes from the program, its table of promises, which comes from docs/PROMISES.md, its games and
 # the commands it names. --write (make golden) puts screens and promises there anew.
 set -u
+[ "${IN_SURROUNDINGS:-}" = yes ] || exec python3 "$(dirname "$0")/surroundings.py" bash "$0" "$@"
 cd "$(dirname "$0")/.." || exit 1
-build=$(realpath "${1:-build}") write=${2:-}
+build=${1:-build} write=${2:-}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 passed=0 failed=0
@@ -16,8 +17,8 @@ claim() { # WHAT COMMAND...
         passed=$((passed + 1))
     else
         failed=$((failed + 1))
-        echo "not so: $what"
-        head -40 "$work/out"
+        echo "FAILED $what"
+        head -40 "$work/out" | sed 's/^/    /'
     fi
 }
 

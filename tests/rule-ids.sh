@@ -4,6 +4,7 @@
 # The rules of a game are the bold ids in its RULES.md (**KK-7**). Each must be cited by a test in
 # tests/rules/GAME and by the game's code; and whatever these cite must be a rule.
 set -eu
+[ "${IN_SURROUNDINGS:-}" = yes ] || exec python3 "$(dirname "$0")/surroundings.py" sh "$0" "$@"
 cd "$(dirname "$0")/.."
 
 passed=0 failed=0
@@ -13,7 +14,7 @@ ids() { # FILE... - the ids cited there, one per line
 }
 
 complain() {
-    echo "$1"
+    echo "FAILED $1"
     failed=$((failed + 1))
 }
 

@@ -1,32 +1,43 @@
 #!/bin/bash
-# run.sh BUILD SANITIZED [--long SEEDS] - runs every test, two at a time; the long forms three at
-# a time, as some mostly wait.
+# run.sh BUILD SANITIZED [--long SEEDS] [--only PATTERN] - runs every test, two at a time; the long
+# forms three at a time, as some mostly wait. --only runs those whose names the extended regular
+# expression finds: `--only tui`, `--only '^unit/'`.
 #
-# Each test closes with a line `N passed, N failed`. It is shown as `name: N passed, N failed`,
-# after all that the test said when it failed, and with its seconds when it took 20 or more; a test
-# without that line counts as one failure. The sum stands alone on the last line.
+# All tests have the surroundings of tests/surroundings.py, whoever starts them.
+#
+# Each test closes with a line `N passed, N failed`. It is shown as `name: N passed, N failed`, with
+# its seconds when it took 20 or more, and with what it skipped (a line `skipped: why`); a test
+# without a closing line counts as one failure. What failed is told last, each test with its lines
+# that begin with FAILED; then the sum stands alone on the last line.
 set -u
 cd "$(dirname "$0")/.." || exit 1
-build=$1 sanitized=$2 seeds=1 changes=100 long= references= slots=2
-sanitized_play="--seeds 1 --moves 150 --looks 6" sanitized_references="--games 8"
-if [ "${3:-}" = --long ]; then
-    seeds=$4 changes=1000 long=--long references="--games 250" slots=3
-    sanitized_play="--seeds $((seeds / 3)) --moves 2000" sanitized_references="--games 100"
+if [ "${IN_SURROUNDINGS:-}" != yes ]; then
+    exec python3 tests/surroundings.py bash tests/run.sh "$@"
 fi
+build=$1 sanitized=$2 seeds=1 changes=100 long= references= slots=2 only=
+sanitized_play="--seeds 1 --moves 150 --looks 6" sanitized_references="--games 8"
+shift 2
+while [ $# -gt 0 ]; do
+    case $1 in
+    --long)
+        seeds=$2 changes=1000 long=--long references="--games 250" slots=3
+        sanitized_play="--seeds $((seeds / 3)) --moves 2000" sanitized_references="--games 100"
+        ;;
+    --only) only=$2 ;;
+    *) echo "run.sh: no option $1" >&2 && exit 2 ;;
+    esac
+    shift 2
+done
 export BUILD=$build CLOWDER=$build/clowder CLOWDER_TEST=$build/clowder-test
-export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
 work=$(mktemp -d)
-export CLOWDER_SCRATCH=$work # tests/scratch.h: in memory, where there is room
-room=$(df -k --output=avail /dev/shm 2> /dev/null | tail -n 1) # KiB
-[ "${room:-0}" -lt 1000000 ] || CLOWDER_SCRATCH=$(mktemp -d /dev/shm/clowder-XXXXXX)
-trap 'rm -rf "$work" "$CLOWDER_SCRATCH"' EXIT
-export XDG_DATA_HOME=$work/data XDG_CONFIG_HOME=$work/config # never the player's own
+trap 'rm -rf "$work"' EXIT
 names=()
 
 # run NAME COMMAND... : in the background, when a slot is free
 run() {
     local name=$1
     shift
+    [[ $name =~ $only ]] || return 0
     names+=("$name")
     local output=$work/${#names[@]}
     while [ "$(jobs -rp | wc -l)" -ge "$slots" ]; do wait -n; done
@@ -102,9 +113,21 @@ c_tests "$build" "" "--seeds $seeds --moves 2000" "$references"
 c_tests "$sanitized" "sanitized " "$sanitized_play" "$sanitized_references"
 wait
 
+# The lines of a test's output that say what failed: those that begin with FAILED with the indented
+# ones below them, or what cmocka says, or else its end.
+failing_lines() { # FILE
+    awk '/^FAILED/ { inside = 1; print; next }
+        /^\[ *(ERROR|LINE|FAILED) *\]/ { print; next }
+        /^[^ \t]/ { inside = 0 }
+        inside' "$1" > "$work/failing"
+    [ -s "$work/failing" ] || tail -n 40 "$1" > "$work/failing"
+    head -n 60 "$work/failing" | sed 's/^/    /'
+}
+
 passed=0 failed=0
+: > "$work/failures"
 for i in "${!names[@]}"; do
-    output=$work/$((i + 1))
+    output=$work/$((i + 1)) note=
     closing=$(tail -n 1 "$output")
     if [[ $closing =~ ^([0-9]+)\ passed,\ ([0-9]+)\ failed$ ]]; then
         good=${BASH_REMATCH[1]} bad=${BASH_REMATCH[2]}
@@ -112,14 +135,19 @@ for i in "${!names[@]}"; do
         good=0 bad=1
     fi
     read -r code seconds < "$output.code"
-    if [ "$code" -ne 0 ] && [ "$bad" -eq 0 ]; then
-        bad=1
-        echo "${names[i]} ends with $code"
+    [ "$code" -eq 0 ] || [ "$bad" -gt 0 ] || bad=1
+    if [ "$bad" -gt 0 ]; then
+        { echo "FAILED ${names[i]}: $bad failed, it ended with $code" && failing_lines "$output"; } >> "$work/failures"
     fi
-    [ "$bad" -eq 0 ] || tail -n 60 "$output"
-    [ "$seconds" -lt 20 ] && took= || took=" ($seconds s)"
-    echo "${names[i]}: $good passed, $bad failed$took"
+    [ "$seconds" -lt 20 ] || note=" ($seconds s)"
+    while read -r reason; do note+=" ($reason)"; done < <(grep '^skipped: ' "$output")
+    echo "${names[i]}: $good passed, $bad failed$note"
     passed=$((passed + good)) failed=$((failed + bad))
 done
+if [ ${#names[@]} -eq 0 ]; then
+    failed=1
+    echo "FAILED no test has a name with $only in it" > "$work/failures"
+fi
+cat "$work/failures"
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

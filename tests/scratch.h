@@ -1,8 +1,8 @@
 /*
  * scratch.h - a place of a test's own for files: in $CLOWDER_SCRATCH, else in /tmp.
  *
- * tests/run.sh names a folder in memory there, where it finds one: the tests write and remove
- * thousands of files, and none of them asks what a disk does.
+ * tests/surroundings.py names a folder in memory there, where it finds one: the tests write and
+ * remove thousands of files, and none of them asks what a disk does.
  */
 #ifndef TESTS_SCRATCH_H
 #define TESTS_SCRATCH_H

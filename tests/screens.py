@@ -9,6 +9,8 @@ import subprocess
 import sys
 import tempfile
 
+import surroundings
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PAGE = os.path.join(ROOT, "docs", "SCREENS.md")
 INTRODUCTION = """# Screens
@@ -58,14 +60,10 @@ PLAIN = ("By lines of text", "For screen readers, pipes and dumb terminals: one 
           "score", "quit"])
 
 
-def environment(home):
-    return dict(PATH=os.environ["PATH"], HOME=home, XDG_DATA_HOME=home, XDG_CONFIG_HOME=home,
-                LC_ALL="C.UTF-8", TZ="UTC", SOURCE_DATE_EPOCH="1795219200")
-
-
 def run(program, arguments, text, home):
-    return subprocess.run([program, *arguments], cwd=ROOT, env=environment(home), input=text,
-                          capture_output=True, text=True, timeout=20, check=False).stdout
+    return subprocess.run([program, *arguments], cwd=ROOT, env=surroundings.environment(home),
+                          input=text, capture_output=True, encoding="utf-8", timeout=20,
+                          check=False).stdout
 
 
 def picture(program, arguments, script):
@@ -107,7 +105,7 @@ def main():
     with open(PAGE, encoding="utf-8") as file:
         same = file.read() == made
     if not same:
-        print("docs/SCREENS.md shows other screens than the program: make screens")
+        print("FAILED docs/SCREENS.md shows other screens than the program: make screens")
     print(f"{int(same)} passed, {int(not same)} failed")
     return 0 if same else 1
 

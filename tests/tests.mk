@@ -1,6 +1,7 @@
 # tests.mk - how the tests are built and run; included by the Makefile.
 #
-#   make check        everything, under three minutes; ends with "N passed, N failed"
+#   make check        everything, under three minutes; ends with "N passed, N failed";
+#                     ONLY=tui runs the tests whose names that extended regular expression finds
 #   make check-long   the same with many more seeds
 #   make golden       writes the expected screens anew and says what changed
 #   make ladder       the levels of the bots, each against the one below
@@ -81,22 +82,28 @@ check-programs:
 	@$(MAKE) --no-print-directory -j2 WERROR=-Werror all $(BUILD)/clowder-test test-programs
 	@$(MAKE) --no-print-directory -j2 sanitized-programs
 
+ONLY ?=
+SELECTED = $(if $(ONLY),--only '$(ONLY)')
+
 check: check-programs
-	@bash tests/run.sh $(BUILD) $(SANITIZED)
+	@bash tests/run.sh $(BUILD) $(SANITIZED) $(SELECTED)
 
 check-long: check-programs
-	@bash tests/run.sh $(BUILD) $(SANITIZED) --long $(LONG_SEEDS)
+	@bash tests/run.sh $(BUILD) $(SANITIZED) --long $(LONG_SEEDS) $(SELECTED)
 	@$(MAKE) --no-print-directory -j2 check-portable check-checkers
 
 # docs/SCREENS.md, the program's screens as it shows them now.
 screens: all
 	@python3 tests/screens.py $(BUILD)/clowder
 
+# Each step is taken, also when one before it fails: then make ends with an error.
 golden: all $(BUILD)/clowder-test
-	@bash tests/golden/run.sh $(BUILD) --write
-	@python3 tests/tui/run.py $(BUILD)/clowder-test --write
-	@python3 tests/screens.py $(BUILD)/clowder
-	@bash tests/readme.sh $(BUILD) --write
+	@failed=0; \
+	    bash tests/golden/run.sh $(BUILD) --write || failed=1; \
+	    python3 tests/tui/run.py $(BUILD)/clowder-test --write || failed=1; \
+	    python3 tests/screens.py $(BUILD)/clowder || failed=1; \
+	    bash tests/readme.sh $(BUILD) --write || failed=1; \
+	    exit $$failed
 
 # Each level against the one below, 400 games each: an hour or two; goes on where it stopped.
 ladder: all
@@ -120,7 +127,7 @@ fuzz: $(BUILD)/tests/fuzz-log
 	@command -v clang >/dev/null || { echo "make fuzz needs clang (package clang)"; exit 1; }
 	@$(MAKE) --no-print-directory -j2 CC=clang CXX=clang++ SAN=fuzzer-no-link,$(SANITIZERS) \
 	    BUILD=$(BUILD)/fuzz CFLAGS='-O1 -g' fuzz-programs
-	@sh tests/fuzz/run.sh $(abspath $(BUILD)) $(FUZZ_SECONDS) $(fuzz_names)
+	@sh tests/fuzz/run.sh $(BUILD) $(FUZZ_SECONDS) $(fuzz_names)
 
 # The same targets for `afl-fuzz -i tests/fuzz/corpus/NAME -o OUT BUILD/afl/tests/fuzzer-NAME`.
 # (Checking C++ function types would need the C++ library, which C programs do not link.)

@@ -5,6 +5,7 @@
 # what stands in the wrong place. It must print nothing for the real ones, and something for a
 # copy in which a fault was planted: a wall that notices nothing is no wall.
 set -u
+[ "${IN_SURROUNDINGS:-}" = yes ] || exec python3 "$(dirname "$0")/surroundings.py" bash "$0" "$@"
 cd "$(dirname "$0")/.." || exit 1
 build=${1:-build}
 work=$(mktemp -d)
@@ -17,6 +18,16 @@ passed=0 failed=0
 includes() {
     grep -EHno '^[[:space:]]*#[[:space:]]*include[[:space:]]+[<"][^">]+[">]' "$@" /dev/null |
         sed -E 's/#[[:space:]]*include[[:space:]]+//'
+}
+
+# sources FOLDER... : the names of all sources there, each ended by a zero byte
+sources() { find "$@" -name '*.[ch]' -print0; }
+
+# includes_of_list : the includes of files whose names come in that way
+includes_of_list() {
+    local files
+    readarray -d '' files
+    includes "${files[@]}"
 }
 
 # code FILE : without comments and strings
@@ -40,7 +51,7 @@ core_includes() {
 # Core, own folder, and headers that only bring types and memory functions.
 rules_includes() {
     local line file name
-    includes $(find "$1"/rules -mindepth 2 -name '*.[ch]') |
+    sources "$1"/rules/*/ | includes_of_list |
         grep -Ev ':"core/[a-z0-9_]+\.h"$|:<(assert|limits|stdbool|stddef|stdint|string)\.h>$' |
         while IFS= read -r line; do
             file=${line%%:*} name=${line##*:}
@@ -63,7 +74,7 @@ bots_includes() {
 
 # What stands above each room of the front end may not be known in it.
 above() { # TREE ROOM ABOVE
-    includes $(find "$1/src/$2" "$1/include/$2" -name '*.[ch]') | grep -E ":\"($3)/"
+    sources "$1/src/$2" "$1/include/$2" | includes_of_list | grep -E ":\"($3)/"
 }
 table_includes() { above "$1" table 'plain|ui|cli|rules'; }
 plain_includes() { above "$1" plain 'ui|cli|rules'; }
@@ -73,7 +84,7 @@ widgets_includes() { above "$1" ui/widgets 'ui/(pages|play)'; }
 pages_includes() { above "$1" ui/pages 'ui/play'; }
 
 curses_includes() {
-    includes $(find "$1"/src "$1"/include "$1"/rules -name '*.[ch]') | grep -E 'n?curses(w)?[./]' |
+    sources "$1"/src "$1"/include "$1"/rules | includes_of_list | grep -E 'n?curses(w)?[./]' |
         grep -v "^$1/src/ui/screen/curses\.c:" | grep -v ':"'
 }
 
@@ -108,7 +119,7 @@ writable_data() {
 
 float_words() {
     local file
-    for file in $(find "$1"/rules -mindepth 2 -name '*.[ch]'); do
+    sources "$1"/rules/*/ | while IFS= read -r -d '' file; do
         code "$file" | grep -nwE 'float|double|_Float[0-9]+' | sed "s|^|$file: |"
     done
 }
@@ -133,7 +144,8 @@ holds() {
         passed=$((passed + 1))
     else
         failed=$((failed + 1))
-        printf '%s:\n%s\n' "$1" "$found" | head -20
+        echo "FAILED $1:"
+        head -20 <<< "$found" | sed 's/^/    /'
     fi
 }
 
@@ -143,7 +155,7 @@ tells() {
         passed=$((passed + 1))
     else
         failed=$((failed + 1))
-        echo "$1 does not notice $2"
+        echo "FAILED $1 does not notice $2"
     fi
 }
 

@@ -13,10 +13,11 @@ import tempfile
 import threading
 import time
 
+import surroundings
+
 PROGRAM = os.path.abspath(sys.argv[1])
 HOME = tempfile.mkdtemp(prefix="clowder-watch-")
-ENVIRONMENT = {"HOME": HOME, "PATH": "/usr/bin:/bin", "TZ": "UTC", "LC_ALL": "C.UTF-8",
-               "XDG_DATA_HOME": HOME + "/data", "XDG_CONFIG_HOME": HOME + "/config"}
+ENVIRONMENT = surroundings.environment(HOME)
 SECONDS = 8  # how long anything may take
 passed = failed = 0
 
@@ -25,7 +26,8 @@ def claim(what, true, shown=""):
     global passed, failed
     passed, failed = passed + bool(true), failed + (not true)
     if not true:
-        print(f"watch.py: not so: {what}\n{shown}")
+        print(f"FAILED {what}")
+        print("".join(f"    {line}\n" for line in shown.splitlines()), end="")
 
 
 class Program:
@@ -138,7 +140,7 @@ def nobody_reads():
     lines = whole.split("\n")
     start = lines.index("") + 1
     write("c.log", "\n".join(lines[:start + 1]) + "\n")
-    pipe = subprocess.Popen(["bash", "-c", f"{PROGRAM} watch c.log | head -2; echo ended"],
+    pipe = subprocess.Popen(["bash", "-c", '"$0" watch c.log | head -2; echo ended', PROGRAM],
                             cwd=HOME, env=ENVIRONMENT, stdin=subprocess.DEVNULL,
                             stdout=subprocess.PIPE, text=True)
     time.sleep(0.5)

@@ -85,7 +85,7 @@ unsigned catan_acting(const game_state *s) {
     unsigned seats = 0;
     switch (s->phase) {
     case DISCARDING:
-        for (unsigned seat = 0; seat < s->seats; seat++)
+        for (unsigned seat = 0; seat < SEATS; seat++) /* a seat nobody has owes nothing */
             seats |= (unsigned)(s->owes[seat] > 0) << seat;
         return seats;
     case ANSWERING:

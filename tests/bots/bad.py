@@ -7,6 +7,7 @@ none of its processes is left.
 import concurrent.futures
 import os
 import re
+import shlex
 import subprocess
 import sys
 import time
@@ -52,13 +53,14 @@ def patience(kind):
 def play(game, kind):
     """The sentences that are false of this kind in this game."""
     mark = f"{os.getpid()}-{game}-{kind}"
-    folder = f"{house.WORK}/{game}-{kind}"
-    command = f"cmd:{HERE}/bad.sh {kind} {mark}:60ms"
+    folder, here = f"{house.WORK}/{game}-{kind}", f"{house.WORK}/{game}-{kind}-here"
+    os.mkdir(here)
+    command = f"cmd:{shlex.quote(HERE + '/bad.sh')} {kind} {mark}:60ms"
     env = house.environment(CLOWDER_BOT_PATIENCE=patience(kind))
     began = time.monotonic()
     try:
         done = house.run("arena", game, command, "random", "--games", "2", "--max-moves", "5",
-                         "--logs", folder, env=env, timeout=MOST_SECONDS)
+                         "--logs", folder, env=env, cwd=here, timeout=MOST_SECONDS)
     except subprocess.TimeoutExpired:
         return [f"stalls ({time.monotonic() - began:.1f} s)"]
     said = done.stdout + done.stderr
@@ -74,7 +76,7 @@ def play(game, kind):
         wrong.append(f"was to be one that {end} ({word}): {done.stderr!r}")
     if len(logs) != 2 or (house.LONG and house.run("check", *logs).returncode != 0):
         wrong.append(f"left no two good logs in {folder}")
-    if os.path.lexists("/tmp/clowder-bad-" + mark):
+    if os.listdir(here):
         wrong.append("made a file")
     return wrong
 

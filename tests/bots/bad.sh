@@ -49,9 +49,9 @@ for i in range(3):
     half-choose) printf '=%s %s\n' "$id" "$move"; sleep 100 ;;
     busy-choose) while :; do :; done ;;
     files-choose)
-        true > "/tmp/clowder-bad-$CLOWDER_BAD"
+        true > file
         echo x >> "$0"
-        mkdir "/tmp/clowder-bad-$CLOWDER_BAD"
+        mkdir folder
         echo owned > /dev/tty
         ;;
     network-choose) python3 -IS -c '

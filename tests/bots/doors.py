@@ -4,6 +4,7 @@ import concurrent.futures
 import glob
 import os
 import re
+import shlex
 import shutil
 import signal
 import subprocess
@@ -20,7 +21,12 @@ STEADY = house.WORK + "/steady"
 def bots():
     subprocess.run(["cc", "-O1", "-Wall", "-Wextra", "-Werror", "-o", STEADY,
                     ROOT + "/docs/bots/steady.c"], check=True)
-    return [ROOT + "/docs/bots/any.sh", ROOT + "/docs/bots/curious.py", STEADY]
+    return [typed(ROOT + "/docs/bots/any.sh"), typed(ROOT + "/docs/bots/curious.py"), typed(STEADY)]
+
+
+def typed(*words):
+    """The command as a shell reads it."""
+    return " ".join(map(shlex.quote, words))
 
 
 def check(command):
@@ -37,16 +43,16 @@ BAD = {"bad.sh wrong-number": "number", "bad.sh illegal": "legal and in time",
 
 def checked(examples):
     """bot-check passes what is right, and says what is wrong."""
-    hurrying = [f"{ROOT}/tests/bots/ponder.py hears check"] + [
-        f"{house.PROGRAM} bot {word}" for word in ("random", "greedy", "search:20", "kitten")]
+    hurrying = [typed(ROOT + "/tests/bots/ponder.py", "hears", "check")] + [
+        typed(house.PROGRAM, "bot", word) for word in ("random", "greedy", "search:20", "kitten")]
     good = examples + hurrying
-    bad = [f"{ROOT}/tests/bots/{kind} check" for kind in BAD]
+    bad = [typed(f"{ROOT}/tests/bots/{kind.split()[0]}", *kind.split()[1:], "check") for kind in BAD]
     with concurrent.futures.ThreadPoolExecutor(4) as pool:
         results = dict(zip(good + bad, pool.map(check, good + bad)))
     for command in good:
         points = 15 if command in hurrying else 13
         house.claim(results[command] == (0, [f"{points} passed, 0 failed"]),
-                    f"{os.path.basename(command)} passes bot-check {results[command]}")
+                    f"{os.path.basename(shlex.split(command)[0])} passes bot-check {results[command]}")
     for command, (kind, point) in zip(bad, BAD.items()):
         code, lines = results[command]
         house.claim(code == 1 and any(point in line for line in lines),
@@ -223,7 +229,7 @@ def openings(game):
 
 def every_preset():
     """What a bot is sent is enough to go on from, in every kind of every game."""
-    own = f"cmd:{house.PROGRAM} bot greedy"
+    own = "cmd:" + typed(house.PROGRAM, "bot", "greedy")
     for game in house.games():
         told = house.run("play", game, "--preset", "no such").stderr.decode()
         presets = re.search("there are (.*)", told).group(1).split(", ")

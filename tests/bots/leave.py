@@ -4,6 +4,7 @@ A bot that is deaf to quit is left at once, and is gone a second later; whatever
 ends the bot and its children too.
 """
 import os
+import shlex
 import signal
 import sys
 import time
@@ -46,8 +47,9 @@ def children(pid):
 def table(terminal, bot, limit=""):
     """A game against a bot; by this seed it moves first. The mark of its processes."""
     mark = f"{os.getpid()}-{bot.split()[1]}-{time.monotonic_ns()}"
-    terminal.run(f"{house.PROGRAM} play {GAME} --seats 2 --seed z --seat "
-                 f"'A=cmd:env CLOWDER_BAD={mark} {HERE}/{bot} {mark}{limit}'")
+    program, kind = bot.split()
+    seat = f"A=cmd:env CLOWDER_BAD={mark} {shlex.quote(HERE + '/' + program)} {kind} {mark}{limit}"
+    terminal.run(f"{tmux.TYPED} play {GAME} --seats 2 --seed z --seat {shlex.quote(seat)}")
     return mark
 
 
@@ -59,7 +61,7 @@ def left_at_once(terminal):
     terminal.keys("q")
     terminal.wait(SHELL)
     house.claim(gone(mark, 0.5), "no process of it is left when the program has ended")
-    terminal.run(house.PROGRAM)
+    terminal.run(tmux.TYPED)
     took = [99]
     while min(took) >= INSTANT and len(took) < 4:
         terminal.wait("Continue ")
@@ -109,6 +111,7 @@ def hurried(terminal):
         house.claim(gone(mark, 0.5), "and q leaves it")
 
 
+house.needs_terminals()
 tmux.tmux("new-session", "-d", "-s", "keeper", "sleep 600")  # so that the server stays
 for story in left_at_once, hurried, killed_with_it:
     terminal = tmux.Terminal()

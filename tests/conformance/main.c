@@ -32,8 +32,8 @@ struct tally {
 bool fail(struct run *run, const char *format, ...) {
     struct text position = TEXT_EMPTY;
     run->rules->describe(run->s, VIEW_ALL, &position);
-    fprintf(stderr, "%s, %u seats, options \"%s\", seed %lu, after %u moves:\n  ", run->rules->name,
-            run->setup.seats, run->options.bytes, run->seed, run->move_number);
+    fprintf(stderr, "FAILED %s, %u seats, options \"%s\", seed %lu, after %u moves:\n  ",
+            run->rules->name, run->setup.seats, run->options.bytes, run->seed, run->move_number);
     va_list arguments;
     va_start(arguments, format);
     vfprintf(stderr, format, arguments);
@@ -202,7 +202,7 @@ static void run_game(const struct registered *game, const struct notation *notat
         tally->passed += good;
         tally->failed += !good;
     } else if (!taken || !*words || !*refused) { /* others may exclude each other */
-        fprintf(stderr, "%s, %u seats, options \"%s\": %s\n", run.rules->name, seats, words,
+        fprintf(stderr, "FAILED %s, %u seats, options \"%s\": %s\n", run.rules->name, seats, words,
                 refused);
         tally->failed++;
     } else if (arguments->verbose) {

@@ -218,6 +218,7 @@ def lost_secrets(script, count):
                 f"{again} made again")
 
 
+strace = house.needs_strace()
 for game in house.games():
     script = house.Script(game, 40 if house.LONG else 8)
     durable = script.durable()
@@ -227,9 +228,9 @@ for game in house.games():
     if held:
         damaged_keys(longer, held[len(held) // 2])
         lost_secrets(longer, held[len(held) // 2])
-    if held and shutil.which("strace"):
+    if held and strace:
         secret_failures(longer, held[len(held) // 2])
-    if not shutil.which("strace") or (not house.LONG and game != house.games()[0]):
+    if not strace or (not house.LONG and game != house.games()[0]):
         continue
     injections(script, durable, range(1, 16) if house.LONG else (1, 3))
     short_writes(script, durable, range(1, 40) if house.LONG else (1, 2, 4))

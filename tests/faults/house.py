@@ -12,6 +12,9 @@ import subprocess
 import sys
 import tempfile
 
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import surroundings  # noqa: E402
+
 EVENT = re.compile(rb"^\d+ ([A-F*]) (.*) #[0-9a-f]{8}$")
 WORK = tempfile.mkdtemp(prefix="clowder-faults-")
 LONG = "--long" in sys.argv
@@ -21,11 +24,7 @@ PROGRAM = os.path.abspath(PROGRAM)
 
 def environment(**changes):
     """A folder of its own for everything the program keeps; None removes a variable."""
-    env = dict(PATH=os.environ["PATH"], HOME=WORK, XDG_DATA_HOME=WORK + "/data", TZ="UTC",
-               XDG_CONFIG_HOME=WORK + "/config", LC_ALL="C.UTF-8", TERM="dumb",
-               **{key: os.environ[key] for key in os.environ if key.endswith("SAN_OPTIONS")})
-    env.update(changes)
-    return {key: value for key, value in env.items() if value is not None}
+    return surroundings.environment(WORK, **changes)
 
 
 def run(*words, **options):
@@ -120,7 +119,7 @@ def shown(output):
     return sum(line.rstrip().endswith(b">") for line in output.split(b"\n")) - 1
 
 
-passed = failed = 0
+passed = failed = skipped = 0
 
 
 def claim(good, sentence):
@@ -132,7 +131,30 @@ def claim(good, sentence):
     print(("" if good else "FAILED ") + sentence, flush=True)
 
 
+def skip(reason):
+    """Something that this machine does not allow is not tried."""
+    global skipped
+    skipped += 1
+    print("skipped: " + reason, flush=True)
+
+
+def needs_terminals():
+    """Where there are none, the test is over."""
+    if not surroundings.has_terminals():
+        skip("there are no pseudo-terminals here")
+        end()
+
+
+def needs_strace():
+    """True when system calls can be watched."""
+    traced = shutil.which("strace") and subprocess.run(
+        ["strace", "-o", "/dev/null", "true"], capture_output=True).returncode == 0
+    if not traced:
+        skip("strace is missing, or not allowed")
+    return bool(traced)
+
+
 def end():
     shutil.rmtree(WORK, ignore_errors=True)
     print(f"{passed} passed, {failed} failed")
-    sys.exit(failed > 0 or passed == 0)
+    sys.exit(failed > 0 or passed + skipped == 0)

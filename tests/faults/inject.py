@@ -12,11 +12,13 @@ import json
 import os
 import random
 import re
+import shlex
 import subprocess
 import unicodedata
 import xml.etree.ElementTree
 
 import house
+import surroundings
 from terminal import Terminal
 
 PAYLOADS = [
@@ -110,15 +112,20 @@ done
 """
 
 
+def typed(path):
+    """The path as a shell reads it."""
+    return shlex.quote(os.fsdecode(path)).encode()
+
+
 def hostile_bots(game, value):
     """A program whose name, answers and last words are the value, and whose word holds it, too."""
-    value_file = write(b"value", value)
+    value_file = typed(write(b"value", value))
     bot = write(b"bot.sh", BOT % {b"value": value_file})
     quiet = write(b"quiet.sh", b"cat %s >&2; exit 3" % value_file)
     tail = re.sub(rb"[\0\n,]", b"", value)
     ways = []
     for name, program in (("bot", bot), ("bot's last words", quiet)):
-        word = b"cmd:sh %s #%s" % (program, tail)
+        word = b"cmd:sh %s #%s" % (typed(program), tail)
         ways.append((name, ["play", game, "--plain", "--seat", b"A=" + word], b"\nquit\n"))
         ways.append((name, ["arena", game, word, "random", "--games", "1", "--max-moves", "3"], b""))
     return ways
@@ -266,13 +273,16 @@ def main():
                       for _ in range(dice.randrange(1, 60))) for _ in range(100 if house.LONG else 1)]
     noise = [value.replace(b"\n", b"") for value in noise]
     payloads = [argument(value) for value in PAYLOADS]
+    terminals = surroundings.has_terminals()
+    if not terminals:
+        house.skip("screens, as there are no pseudo-terminals here")
     for game in house.games():
         table = {row.split()[0]: row for row in house.run("list").stdout.decode().splitlines()}
         seats = int(re.search(r" (\d)(-\d)? +\d+ +\d+$", table[game]).group(1))
         some = payloads if house.LONG else payloads[len(game) % 12::12]
         first = house.LONG or game == house.games()[0]
         lines(game, seats, some + noise, first)
-        if first:
+        if first and terminals:
             screens(game, some)
             pages(game, seats, some if house.LONG else some[:2])
             watchers(game, seats, some if house.LONG else some[:3])

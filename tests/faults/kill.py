@@ -9,7 +9,6 @@ the game must go on from there at once.
 import glob
 import os
 import random
-import shutil
 import signal
 import subprocess
 import time
@@ -118,7 +117,7 @@ def sweep(script, durable, calls, endings, numbers):
 for game in house.games():
     script = house.Script(game, 60 if house.LONG else 30)
     random_kills(script, script.durable(), 1000 if house.LONG else 12)
-strace, first, every = shutil.which("strace"), house.games()[0], range(1, 1000)
+strace, first, every = house.needs_strace(), house.games()[0], range(1, 1000)
 for game in house.games() if strace else []:
     if house.LONG or game == first:
         script = house.Script(game, 12 if house.LONG else 3)

@@ -15,7 +15,7 @@ import subprocess
 import time
 
 import house
-from terminal import PAGES, Terminal, bots_left, places
+from terminal import PAGES, Terminal, bots_left, command_line, places
 
 TERMS = [None, "", "dumb", "vt100", "xterm-256color", "nonsense"]
 LOCALES = ["C", "C.UTF-8", "tr_TR.UTF-8", "nonsense"]
@@ -126,9 +126,9 @@ def claim(what, cases):
 
 
 def lines(place, words, terms, locales):
-    command = " ".join(words).format(**place).split()
+    command = command_line(words, place)
     cells = itertools.product(terms, locales, INPUTS, OUTPUTS)
-    claim(" ".join(["clowder", *words]) + " without a terminal",
+    claim(f"clowder {words} without a terminal",
           [(cell, lines_case(command, *cell)) for cell in cells])
 
 
@@ -139,7 +139,7 @@ def busy(place, terms, sizes):
     for page, term, size in itertools.product(pages if house.LONG else pages[:3], terms,
                                               ((24, 80), (2, 3))[:1 + house.LONG]):
         words, keys = PAGES[page]
-        wrong = terminal_case(words.format(**place).split(), keys, NOTHING, term, size, False,
+        wrong = terminal_case(command_line(words, place), keys, NOTHING, term, size, False,
                               "C.UTF-8", sizes)
         cases.append(((page, term, size), wrong or ("a bot is left" if bots_left(place) else None)))
     claim("in a terminal, resized while something goes on", cases)
@@ -148,11 +148,12 @@ def busy(place, terms, sizes):
 def main():
     place = places(house.Script(house.games()[0], 40))
     terms, locales = (TERMS, LOCALES) if house.LONG else (TERMS[::4], LOCALES[::3])
-    for words in (["play {game}"], [], ["list"]) if house.LONG else (["play {game}"],):
+    for words in ("play {game}", "", "list") if house.LONG else ("play {game}",):
         lines(place, words, terms, locales)
-    for words in (["play {game} --seat B=random"], ["play {game} --seat A=cmd:{bot}"],
-                  ["lesson {game}"], ["watch {over}"], ["analyse {over}"], ["export {over} --text --as all"]):
+    for words in ("play {game} --seat B=random", "play {game} --seat A=cmd:{program}",
+                  "lesson {game}", "watch {over}", "analyse {over}", "export {over} --text --as all"):
         lines(place, words, *((terms, locales) if house.LONG else (["dumb"], ["C"])))
+    house.needs_terminals()
     sizes = SIZES if house.LONG else SIZES[::5]
     terms = ["vt100", "xterm-256color", "linux", "dumb"] if house.LONG else ["xterm-256color"]
     cells = itertools.product(terms, sizes, (False, True), LOCALES[:2])

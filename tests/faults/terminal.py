@@ -13,6 +13,7 @@ import os
 import pty
 import re
 import select
+import shlex
 import signal
 import struct
 import termios
@@ -26,7 +27,7 @@ ENDING = ["HUP", "INT", "QUIT", "TERM", "SEGV", "ABRT", "BUS"]
 SIGNALS = ENDING + ["TSTP", "PIPE"]
 TERMINALS = ["xterm-256color", "linux", "vt220"]
 LANGUAGES = dict(zip(TERMINALS, ("en", "it", "fr")))
-PAGES = {  # the command line, where {game} and the like are put in, and the keys that lead there
+PAGES = {  # the command line (see command_line) and the keys that lead there
     "menu": ("", b""), "new game": ("", b"\r"), "name of a seat": ("", b"\rgj\rx"),
     "saved": ("", b"Gkkk\r"), "settings": ("", b"Gkk\r"), "help": ("", b"?"), "rules": ("", b"R"),
     "play": ("play {game}", b""), "typing": ("play {game}", b":"),
@@ -35,7 +36,7 @@ PAGES = {  # the command line, where {game} and the like are put in, and the key
     "hint": ("play {game}", b"\r!"), "hint marks": ("play {game} --seed x", b"\r!~!~"),
     "help of play": ("play {game}", b"?"), "too small": ("play {game}", None),
     "thinking": ("play {game} --seat A=lion:60000ms --seat B=lion:60000ms", b"~"),
-    "bot": ("play {game} --seat A=cmd:{bot} --seat B=cmd:{bot}", b"~"),
+    "bot": ("play {game} --seat A=cmd:{program} --seat B=cmd:{program}", b"~"),
     "lesson": ("lesson {game}", b"\r\r"), "watch": ("watch {log}", b""),
     "replay": ("replay {log}", b""), "running": ("replay {log}", b" "),
     "analysis": ("replay {over}", b"A"),
@@ -158,7 +159,8 @@ class Terminal:
 
 
 def places(script):
-    """What stands in the command lines: a game, its log, a log of a game that is over, a bot."""
+    """What stands in the command lines: a game, its log, a log of a game that is over, a bot, and
+    the same bot as a shell reads its path."""
     path = {name: os.path.join(house.WORK, name) for name in ("log", "over", "bot")}
     script.play(path["over"], end=b"resign\ny\nquit\n")
     with open(path["log"], "wb") as file:
@@ -166,12 +168,17 @@ def places(script):
     with open(path["bot"], "w", encoding="ascii") as file:
         file.write(BOT)
     os.chmod(path["bot"], 0o700)
-    return {"game": script.game, **path}
+    return {"game": script.game, "program": shlex.quote(path["bot"]), **path}
+
+
+def command_line(words, place):
+    """The words of a command line, with the places put in for {game} and the like."""
+    return [word.format(**place) for word in words.split()]
 
 
 def reach(page, place, term):
     words, keys = PAGES[page]
-    terminal = Terminal(words.format(**place).split(), term, *((5, 20) if keys is None else (24, 80)),
+    terminal = Terminal(command_line(words, place), term, *((5, 20) if keys is None else (24, 80)),
                         LANGUAGE=LANGUAGES[term])
     terminal.read()
     terminal.keys(keys or b"")
@@ -255,6 +262,7 @@ def bots_die(place):
 
 
 def main():
+    house.needs_terminals()
     place = places(house.Script(house.games()[0], 40))
     for term in TERMINALS if house.LONG else TERMINALS[:1]:
         for pages, names in [(list(PAGES), SIGNALS)] if house.LONG else SHORT:

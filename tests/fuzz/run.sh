@@ -5,7 +5,8 @@
 set -eu
 build=$1 seconds=$2
 shift 2
-corpus=$(realpath "$(dirname "$0")/corpus")
+corpus=tests/fuzz/corpus
+cd "$(dirname "$0")/../.."
 "$build/tests/fuzz-log" --dictionary > "$build/fuzz/words"
 faults=0
 for target; do

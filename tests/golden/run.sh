@@ -5,16 +5,17 @@
 # at the end must be those in NAME.screen. Every game of the menu needs two logs. --write makes
 # the screens anew and shows what changed.
 set -u
+[ "${IN_SURROUNDINGS:-}" = yes ] || exec python3 "$(dirname "$0")/../surroundings.py" bash "$0" "$@"
 cd "$(dirname "$0")/../.." || exit 1
 clowder=${1:-build}/clowder
 write=${2:-}
-export LC_ALL=C.UTF-8
 passed=0 failed=0
 
 pass() { passed=$((passed + 1)); }
 miss() {
     failed=$((failed + 1))
-    printf '%s\n' "$*"
+    printf 'FAILED %s\n' "$1"
+    [ $# -lt 2 ] || sed 's/^/    /' <<< "$2"
 }
 
 screens() {
@@ -33,7 +34,7 @@ for game in $(sed -n 's/^GAME(\(.*\))$/\1/p' rules/rulesets.def); do
     fi
     for log in $logs; do
         screen=${log%.log}.screen
-        if told=$("$clowder" check "$log" 2>&1); then pass; else miss "$told"; fi
+        if told=$("$clowder" check "$log" 2>&1); then pass; else miss "$log" "$told"; fi
         now=$(screens "$log")
         before=$(cat "$screen" 2>/dev/null)
         if [ "$write" = --write ]; then

@@ -40,8 +40,8 @@ struct match {
 static bool differ(struct match *m, const char *what, const char *theirs, const char *ours) {
     struct text words = TEXT_EMPTY;
     setup_words(&m->setup, m->rules, &words);
-    printf("%u seats, options \"%s\": %s\n  game:      %s\n  reference: %s\n", m->setup.seats,
-           words.bytes, what, theirs, ours);
+    printf("FAILED %u seats, options \"%s\": %s\n  game:      %s\n  reference: %s\n",
+           m->setup.seats, words.bytes, what, theirs, ours);
     text_free(&words);
     return false;
 }

@@ -637,8 +637,8 @@ struct match {
 static bool fail(struct match *m, const char *what) {
     text_clear(&m->text);
     m->rules->describe(m->s, VIEW_ALL, &m->text);
-    printf("%u seats, \"%s\", seed %lu: %s\n  %s\n", m->setup.seats, m->options, m->seed, what,
-           m->text.bytes);
+    printf("FAILED %u seats, \"%s\", seed %lu: %s\n  %s\n", m->setup.seats, m->options, m->seed,
+           what, m->text.bytes);
     return false;
 }
 

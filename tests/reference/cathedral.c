@@ -364,7 +364,7 @@ static void begin(struct game *game, const char *options) {
 static bool differ(struct test *test, const char *what) {
     text_clear(&test->text);
     test->rules->describe(test->s, VIEW_ALL, &test->text);
-    printf("options \"%s\": %s\n  position: %s\n  moves:\n%s", test->options, what,
+    printf("FAILED options \"%s\": %s\n  position: %s\n  moves:\n%s", test->options, what,
            test->text.bytes, test->moves.bytes);
     return false;
 }
@@ -549,8 +549,8 @@ static void count_lines(struct test *test, int deepest) {
         test->passed += good;
         test->failed += !good;
         if (!good)
-            printf("lines of %d placements: engine %llu, reference %llu, pinned %llu\n", depth,
-                   engine, reference, pinned[depth - 1]);
+            printf("FAILED lines of %d placements: engine %llu, reference %llu, pinned %llu\n",
+                   depth, engine, reference, pinned[depth - 1]);
     }
 }
 

@@ -295,7 +295,7 @@ struct match {
 static bool differ(struct match *m, const char *what) {
     text_clear(&m->line);
     m->rules->describe(m->s, VIEW_ALL, &m->line);
-    printf("options \"%s\", after %u moves: %s\n  %s\n", m->options.bytes, m->number, what,
+    printf("FAILED options \"%s\", after %u moves: %s\n  %s\n", m->options.bytes, m->number, what,
            m->line.bytes);
     return false;
 }

@@ -228,7 +228,8 @@ struct match {
 static bool differ(struct match *m, const char *what) {
     text_clear(&m->line);
     m->rules->describe(m->s, VIEW_ALL, &m->line);
-    printf("%u players, \"%s\": %s\n  %s\n", m->setup.seats, m->options, what, m->line.bytes);
+    printf("FAILED %u players, \"%s\": %s\n  %s\n", m->setup.seats, m->options, what,
+           m->line.bytes);
     return false;
 }
 
@@ -445,8 +446,8 @@ int main(int count, char **words) {
         bool begun = begin_kind(&m, kind, options);
         unsigned long mine = count_mine(&m.race, turns), theirs = count_theirs(&m, m.s, turns);
         bool good = begun && mine == theirs;
-        printf("%s: %lu lines of %d turns%s\n", options, mine, turns,
-               good ? "" : ", the game says otherwise");
+        printf("%s%s: %lu lines of %d turns, the game says %lu\n", good ? "" : "FAILED ", options,
+               mine, turns, theirs);
         passed += good;
         failed += !good;
     }

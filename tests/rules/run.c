@@ -59,7 +59,7 @@ fail(struct runner *run, const char *format, ...) {
     if (run->broken)
         return;
     run->broken = true;
-    printf("%s:%u: ", run->path, run->line);
+    printf("FAILED %s:%u: ", run->path, run->line);
     va_start(arguments, format);
     vprintf(format, arguments);
     va_end(arguments);

@@ -766,7 +766,7 @@ screen
 |
 |
 |
-| Log: /tmp/clowder-tui-homehome/data/clowder/games/toy-2026-11-21-3.log
+| Log: /home/somebody/data/clowder/games/toy-2026-11-21-3.log
 |
 | Enter choose  A analysis  d dice  R rules  ? help  q leave
 keys q
@@ -795,7 +795,7 @@ screen
 |
 |
 |
-| Log: /tmp/clowder-tui-homehome/data/clowder/games/kilkenny-2026-11-21-3.log
+| Log: /home/somebody/data/clowder/games/kilkenny-2026-11-21-3.log
 | false gives the game up: it ended with code 1
 | Enter choose  A analysis  d dice  R rules  ? help  q leave
 keys q

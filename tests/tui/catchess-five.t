@@ -24,6 +24,6 @@ screen
 |     2  Zoe  won        0  Ugo            Rematch
 |     0  Anna            0  Lu             How it went
 |     0  Marco                             Back to the menu
-| Log: /tmp/clowder-tui-homehome/data/clowder/games/catchess-2026-11-21.log
+| Log: /home/somebody/data/clowder/games/catchess-2026-11-21.log
 |
 | Enter choose  A analysis  d dice  R rules  ? help  q leave

@@ -24,7 +24,7 @@ screen
 |   │                                        │
 | 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
 |   │                                        │
-| Log: /tmp/clowder-tui-homehome/data/clowder/games/cathedral-2026-11-21.log
+| Log: /home/somebody/data/clowder/games/cathedral-2026-11-21.log
 |
 | Enter choose  A analysis  d dice  R rules  ? help  q leave
 # Again: now the other side places the Cathedral.

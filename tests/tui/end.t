@@ -24,7 +24,7 @@ screen
 |
 |
 |
-| Log: /tmp/clowder-tui-homehome/data/clowder/games/kilkenny-2026-11-21.log
+| Log: /home/somebody/data/clowder/games/kilkenny-2026-11-21.log
 |
 | Enter choose  A analysis  d dice  R rules  ? help  q leave
 keys R

@@ -15,13 +15,14 @@ A test is a story with the pictures inline:
 
 Each `$` line runs the program anew with the script lines up to the next one, if there are any.
 All runs of a file share a home that is empty at first and is the working folder; `tests` in it
-leads to the project's tests, for logs that are already there. Its path is shown as
-/tmp/clowder-tui-homehome wherever the program writes it. The environment is clean: UTF-8, UTC,
-and a fixed date in SOURCE_DATE_EPOCH, so nothing depends on when or where it was made.
+leads to the project's tests, for logs that are already there. The program knows it by a name that
+is the same everywhere, /proc/self/cwd, which is shown as /home/somebody. The environment is that of
+tests/surroundings.py: UTF-8, UTC, a fixed date. So nothing depends on when or where it was made.
 
 Without files, every .t beside this program is run. --write writes pictures and words that differ
-anew into the tests (make golden); a picture that still matches keeps its three dots. Ends with
-`N passed, N failed`.
+anew into the tests (make golden); a picture that still matches keeps its three dots. What can not
+be written anew (an exit code, a story without an end) is told, and is a failure then, too. Ends
+with `N passed, N failed`.
 """
 import difflib
 import os
@@ -32,10 +33,13 @@ import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(HERE))
+import surroundings  # noqa: E402
+
 PICTURES = ("screen", "marks", "inks", "papers")
-DATE = "1795219200"  # 2026-11-21
 SECONDS = 20
-HOME = "/tmp/clowder-tui-homehome"  # as long as the true one, so nothing moves
+HOME = "/proc/self/cwd"   # what the program is told: the same everywhere
+SHOWN = "/home/somebody"  # how pictures show it: as long, so nothing moves
 ANY_ROWS = ("...", "| ...", "|...")
 
 
@@ -76,25 +80,19 @@ def read_test(lines):
     return runs
 
 
-def environment(home):
-    return {"HOME": home, "XDG_CONFIG_HOME": home + "/config", "XDG_DATA_HOME": home + "/data",
-            "PATH": os.environ.get("PATH", "/usr/bin:/bin"), "LC_ALL": "C.UTF-8", "TZ": "UTC",
-            "SOURCE_DATE_EPOCH": DATE,
-            **{name: os.environ[name] for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS")
-               if name in os.environ}}
-
-
-def perform(program, run, home):
-    """Runs it; returns pictures by line, other words, exit code."""
-    script = os.path.join(home, ".script")
-    with open(script, "w", encoding="utf-8") as file:
+def perform(program, run, home, **changes):
+    """Runs it, with these changes of the environment; returns pictures by line, other words, exit
+    code."""
+    with open(os.path.join(home, ".script"), "w", encoding="utf-8") as file:
         for number in range(1, max(run.script, default=0) + 1):
             file.write(run.script.get(number, "") + "\n")
     has_script = any(line.strip() and not line.startswith("#") for line in run.script.values())
-    done = subprocess.run([program, *run.arguments, *(["--script", script] if has_script else [])],
-                          cwd=home, env=environment(home), stdin=subprocess.DEVNULL,
-                          capture_output=True, timeout=SECONDS, check=False)
-    output, errors = (bytes_.decode("utf-8", "backslashreplace").replace(home, HOME).splitlines()
+    done = subprocess.run([program, *run.arguments, *(["--script", HOME + "/.script"] if has_script
+                                                       else [])],
+                          cwd=home, env=surroundings.environment(HOME, **changes),
+                          stdin=subprocess.DEVNULL, capture_output=True, timeout=SECONDS,
+                          check=False)
+    output, errors = (bytes_.decode("utf-8", "backslashreplace").replace(HOME, SHOWN).splitlines()
                       for bytes_ in (done.stdout, done.stderr))
     pictures, words, rows = {}, [], None
     for line in output:
@@ -163,7 +161,7 @@ def run_test(program, path, write):
         lines = file.read().splitlines()
     problems, anew = [], {}
     name = os.path.relpath(path)
-    with tempfile.TemporaryDirectory(prefix="clowder-tui-", dir="/tmp") as home:
+    with tempfile.TemporaryDirectory() as home:
         os.symlink(os.path.dirname(HERE), os.path.join(home, "tests"))
         try:
             for run in read_test(lines):
@@ -195,7 +193,7 @@ def main(arguments):
         problems = run_test(program, path, write)
         failed += bool(problems)
         for line in problems:
-            print(line)
+            print(line if line.startswith(" ") else "FAILED " + line)
     print(f"{len(files) - failed} passed, {failed} failed")
     return 1 if failed else 0
 

@@ -60,7 +60,7 @@ screen
 |
 |
 |
-|   /tmp/clowder-tui-homehome/data/clowder/games/toy-2026-11-21.log
+|   /home/somebody/data/clowder/games/toy-2026-11-21.log
 |
 | Enter choose  r replay  D delete  ? help  Esc back
 # Enter plays on, r replays, deleting asks first.
@@ -139,7 +139,7 @@ screen
 |
 |
 |
-|   /tmp/clowder-tui-homehome/data/clowder/games/toy-2026-11-21.log
+|   /home/somebody/data/clowder/games/toy-2026-11-21.log
 | Delete toy-2026-11-21.log for good?
 | y yes  n no
 keys n
@@ -165,7 +165,7 @@ screen
 |
 |
 |
-|   /tmp/clowder-tui-homehome/data/clowder/games/toy-2026-11-21.log
+|   /home/somebody/data/clowder/games/toy-2026-11-21.log
 |
 | Enter choose  r replay  D delete  ? help  Esc back
 keys D y
@@ -222,7 +222,7 @@ screen
 |
 |
 |
-|   /tmp/clowder-tui-homehome/data/clowder/games/toy-2026-11-21.log
+|   /home/somebody/data/clowder/games/toy-2026-11-21.log
 |
 | Enter choose  r replay  D delete  ? help  Esc back
 keys Enter

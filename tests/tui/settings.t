@@ -19,7 +19,7 @@ screen
 |   What belongs to whom can be told without colours, too.
 |
 |
-|   Kept in /tmp/clowder-tui-homehome/config/clowder/config.ini
+|   Kept in /home/somebody/config/clowder/config.ini
 |
 |
 |
@@ -46,7 +46,7 @@ screen
 |   In force at once, rulebooks too. The log of a game, and the words of
 |   moves, are the same in every language.
 |
-|   Kept in /tmp/clowder-tui-homehome/config/clowder/config.ini
+|   Kept in /home/somebody/config/clowder/config.ini
 |
 |
 |
@@ -71,7 +71,7 @@ inks
 |   dd ddddd dd ddddd ddddddddd dddd ddd ddd dd d ddddd ddd ddd ddddd dd
 |   dddddd ddd ddd dddd dd ddddd ddddddddd
 |
-|   dddd dd ddddddddddddddddddddddddddddddddddddddddddddddddddd
+|   dddd dd dddddddddddddddddddddddddddddddddddddddd
 |
 |
 |
@@ -336,7 +336,7 @@ screen
 |   What belongs to whom can be told without colours, too.
 |
 |
-|   Kept in /tmp/clowder-tui-homehome/config/clowder/config.ini
+|   Kept in /home/somebody/config/clowder/config.ini
 |
 |
 |
