@@ -1,11 +1,23 @@
 /*
  * canvas.h - a picture made of cells that know what they mean.
  *
- * A cell holds a glyph with its ASCII stand-in, an ink (whose, or how important), a paper (which
- * ground), marks (what the front end points out) and the board spot under it. Games and pages
- * speak of roles, never of colours; a theme turns roles into colours, pointing turns cells into
- * spots, tests read the text. Rows and columns count from 0 at the top left. Writes outside are
- * dropped, so callers need not clip. Invariant: rows * columns cells, never NULL after init.
+ * A cell holds a glyph with its ASCII stand-in, an ink (whose, or how important), a paper for each
+ * of its halves (which ground), marks (what the front end points out) and the board spot under it.
+ * Games and pages speak of roles, never of colours; a theme turns roles into colours, pointing
+ * turns cells into spots, tests read the text. Rows and columns count from 0 at the top left.
+ * Writes outside are dropped, so callers need not clip. Invariant: rows * columns cells, never
+ * NULL after init.
+ *
+ * A cell is two square pixels, one above the other:
+ *
+ *      +------+
+ *      |paper | spot           upper pixel      a blank cell with two papers is shown as a half
+ *      +------+                                 block; a glyph stands on the upper one's paper,
+ *      |below | spot_below     lower pixel      so write only where both are the same
+ *      +------+
+ *
+ * shape.h paints pixels. Marks are put on spots (canvas_mark) and made visible at the very end,
+ * by marks.h.
  */
 #ifndef CORE_CANVAS_H
 #define CORE_CANVAS_H
@@ -15,28 +27,63 @@
 
 enum { SEATS_MOST = 6 };
 
+/* What a glyph says. On filled ground (a piece, a terrain, a badge, a plate) the theme shows any
+   ink but a seat's in the one that can be read there, so INK_PLAIN will do. */
 enum ink {
     INK_PLAIN,
-    INK_DIM,     /* less important: labels, empty squares */
-    INK_STRONG,  /* more important: headings, numbers that matter */
-    INK_ALERT,   /* wrong, or dangerous */
-    INK_GOOD,    /* right, won, saved */
-    INK_KEY,     /* a key to press */
-    INK_NEUTRAL, /* a piece that belongs to nobody */
-    INK_GROUND,  /* the texture of ground: the signs of marks may cover it */
-    INK_SEAT_A,  /* what belongs to a seat: INK_SEAT_A + seat */
-    INK_COUNT = INK_SEAT_A + SEATS_MOST
+    INK_DIM,      /* less important: labels, empty squares */
+    INK_STRONG,   /* more important: headings, numbers that matter */
+    INK_ALERT,    /* wrong, or dangerous; on a plate: a number that matters much */
+    INK_GOOD,     /* right, won, saved */
+    INK_KEY,      /* a key to press, whose turn it is */
+    INK_NEUTRAL,  /* a piece that belongs to nobody */
+    INK_GROUND,   /* the texture of ground: the signs of marks may cover it */
+    INK_DISABLED, /* what cannot be chosen, or lies ahead */
+    INK_FRAME,    /* lines around boards */
+    INK_LEGAL,    /* marks: can come next */
+    INK_CURSOR,   /* marks: pointed at */
+    INK_LAST,     /* marks: the last move */
+    INK_CAPTURE,  /* marks: would be taken; wrong */
+    INK_SEAT_A,   /* what belongs to a seat: INK_SEAT_A + seat */
+    INK_CLAIM_A = INK_SEAT_A + SEATS_MOST, /* the texture of a seat's ground */
+    INK_COUNT = INK_CLAIM_A + SEATS_MOST
 };
 
+/* What a pixel shows. */
 enum paper {
-    PAPER_NONE,
-    PAPER_BAR,      /* title and key lines */
-    PAPER_CHOICE,   /* the chosen row of a menu */
-    PAPER_GROUND_0, /* kinds of ground, a game's own meaning: heights or terrains, low to high */
-    PAPER_GROUND_7 = PAPER_GROUND_0 + 7,
-    PAPER_SEAT_A, /* ground that belongs to a seat: PAPER_SEAT_A + seat */
-    PAPER_COUNT = PAPER_SEAT_A + SEATS_MOST
+    PAPER_NONE,        /* the page */
+    PAPER_BAR,         /* title and key lines */
+    PAPER_CHOICE,      /* the chosen row of a menu */
+    PAPER_SQUARE_DARK, /* boards of squares */
+    PAPER_SQUARE_LIGHT,
+    PAPER_FIELD_DARK, /* a central field, a town's ground */
+    PAPER_FIELD_LIGHT,
+    PAPER_CHOSEN,   /* marks: the selected place */
+    PAPER_LAST,     /* marks: from and to of the last move */
+    PAPER_CURSOR,   /* marks: ring around the place that is pointed at */
+    PAPER_CAPTURE,  /* marks: where something may not lie */
+    PAPER_RELIEF_0, /* heights 0 .. 6, valley to summit; lighter with every step */
+    PAPER_SHADE_0 = PAPER_RELIEF_0 + 7, /* a thin line between equal heights, of each height */
+    PAPER_FALL_0 = PAPER_SHADE_0 + 7,   /* an edge where the ground falls, of each height */
+    PAPER_GRAIN = PAPER_FALL_0 + 7,     /* terrains */
+    PAPER_WOOL,
+    PAPER_LUMBER,
+    PAPER_BRICK,
+    PAPER_ORE,
+    PAPER_DESERT,
+    PAPER_SEA,
+    PAPER_SHORE,                               /* gaps between terrains, under roads and towns */
+    PAPER_TOKEN,                               /* a number's plate */
+    PAPER_BADGE,                               /* a piece's own ground on relief and terrain */
+    PAPER_STONE,                               /* a piece that belongs to nobody */
+    PAPER_STONE_LOW,                           /* its shaded side */
+    PAPER_OWNER_A,                             /* a seat's piece, filled: PAPER_OWNER_A + seat */
+    PAPER_ROOF_A = PAPER_OWNER_A + SEATS_MOST, /* its shaded side */
+    PAPER_CLAIM_A = PAPER_ROOF_A + SEATS_MOST, /* ground that belongs to a seat */
+    PAPER_COUNT = PAPER_CLAIM_A + SEATS_MOST
 };
+
+enum { HEIGHTS = 7 };
 
 enum mark {                     /* bits */
             MARK_CANDIDATE = 1, /* can come next */
@@ -44,21 +91,36 @@ enum mark {                     /* bits */
             MARK_LAST = 4,      /* the last move */
             MARK_CURSOR = 8,
             MARK_ALERT = 16,
+            MARK_CAPTURE = 32, /* would be taken */
+            MARK_GHOST = 64,   /* a piece that is only thought of covers it */
+};
+
+/* How large boards are drawn. A game has the first two and any of the others. */
+enum size {
+    SIZE_LINES, /* signs and lines only, for any terminal: no pixel differs from its cell */
+    SIZE_S,     /* pixels; board and panel fit 80 x 24 */
+    SIZE_M,     /* 120 x 40 */
+    SIZE_ML,    /* about 160 x 50 */
+    SIZE_L,     /* 200 x 60 */
+    SIZE_COUNT
 };
 
 struct cell {
-    uint32_t glyph; /* code point of width 1 or 2; 0: right half of a wide one */
-    uint8_t ascii;  /* what stands for it on a terminal without Unicode */
-    uint8_t ink;    /* enum ink */
-    uint8_t paper;  /* enum paper */
-    uint8_t mark;   /* enum mark bits */
-    int16_t spot;   /* board spot under the cell, or NO_SPOT */
+    uint32_t glyph;     /* code point of width 1 or 2; 0: right half of a wide one */
+    uint8_t ascii;      /* what stands for it on a terminal without Unicode */
+    uint8_t ink;        /* enum ink */
+    uint8_t paper;      /* enum paper, of the upper pixel */
+    uint8_t below;      /* enum paper, of the lower pixel */
+    uint8_t mark;       /* enum mark bits */
+    int16_t spot;       /* board spot under the cell, or NO_SPOT */
+    int16_t spot_below; /* under its lower pixel */
 };
 
 struct canvas {
     int rows, columns;
     struct cell *cells;
     const char *const *names; /* SEATS_MOST names for $A .. $F in texts; NULL leaves them */
+    enum size size;           /* in which a game is to draw; whoever calls it sets this */
 };
 
 /* A glyph and its ASCII stand-in; one constant for each thing a game draws. */
@@ -74,6 +136,15 @@ void canvas_clear(struct canvas *canvas);
 
 /* The cell, or NULL outside. */
 struct cell *canvas_at(const struct canvas *canvas, int row, int column);
+
+/* What the cell shows: its glyph, or the half block of a blank cell with two papers. */
+struct glyph cell_glyph(const struct cell *cell);
+static inline bool cell_is_split(const struct cell *cell) {
+    return cell->glyph == ' ' && cell->paper != cell->below;
+}
+
+/* True when both are shown alike, whatever spots lie under them. */
+bool cell_equal(const struct cell *a, const struct cell *b);
 
 void canvas_put(struct canvas *canvas, int row, int column, struct glyph glyph, enum ink ink);
 
@@ -110,10 +181,14 @@ bool canvas_equal(const struct canvas *a, const struct canvas *b);
 /* Adds mark bits to every cell of a spot. */
 void canvas_mark(struct canvas *canvas, int spot, unsigned marks);
 
-/* Makes marks visible without colour: puts signs around a spot where its cells, or blank cells of
-   no spot beside it, leave room: [x] the cursor, (x) what was chosen, !x! an alert, <x> a
-   candidate, 'x' the last move, the first of these only; and a dot or ! into the middle of empty
-   candidates and alerts. Called by the front end once, after marking. */
+/* Makes marks visible, by colour and without it; called by the front end once, after marking.
+   On boards of SIZE_LINES and on small places signs stand around the spot where its cells, or
+   blank cells of no spot beside it, leave room: [x] the cursor, (x) what was chosen, !x! an alert,
+   <x> a candidate, 'x' the last move, the first of these only. On larger places (canvas->size) the
+   cursor is a ring of pixels or four corners, and what colour tells has no sign. Empty candidates
+   have a dot in the middle, empty alerts a !. Chosen and last places change their ground, unless
+   that is relief or terrain. The places of a ghost are drawn as one outline around claimed
+   ground. */
 void canvas_show_marks(struct canvas *canvas);
 
 /* Writes a number of 0 .. 99 at the right of a spot's first row, over cells on which nothing

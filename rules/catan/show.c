@@ -39,8 +39,8 @@ static const uint8_t harbour_place[HARBOURS][2] = {{1, 5},   {0, 21}, {4, 36}, {
                                                    {18, 21}, {17, 5}, {12, 0}, {6, 0}};
 
 static const enum paper grounds[KINDS + 1] = {
-    [BRICK] = PAPER_GROUND_0 + 4, [LUMBER] = PAPER_GROUND_0 + 5, [WOOL] = PAPER_GROUND_0 + 3,
-    [GRAIN] = PAPER_GROUND_0 + 7, [ORE] = PAPER_GROUND_0 + 1,    [DESERT] = PAPER_NONE};
+    [BRICK] = PAPER_BRICK, [LUMBER] = PAPER_LUMBER, [WOOL] = PAPER_WOOL,
+    [GRAIN] = PAPER_GRAIN, [ORE] = PAPER_ORE,       [DESERT] = PAPER_DESERT};
 
 /* Ways of 36 in which two dice give a number. */
 static unsigned odds(unsigned number) {

@@ -100,7 +100,7 @@ static void draw_space(const game_state *s, unsigned space, struct canvas *canva
     unsigned cat = catchess_cat_on(s, space);
     if (!catchess_cell(s, space, &row, &column))
         return;
-    canvas_paper(canvas, row, column, 1, 4, PAPER_GROUND_0 + s->height[space]);
+    canvas_paper(canvas, row, column, 1, 4, PAPER_RELIEF_0 + s->height[space]);
     canvas_spot(canvas, row, column, 1, 4, (int)space);
     if (cat != NO_CAT) {
         draw_cat(s, cat, canvas, row, column);
@@ -245,7 +245,7 @@ static void shade_sight(const game_state *s, unsigned cat, struct canvas *canvas
         int row, column;
         if (!(s->observers[space] >> cat & 1) || !catchess_cell(s, space, &row, &column))
             continue;
-        canvas_paper(canvas, row, column, 1, 4, PAPER_SEAT_A + s->owner[cat]);
+        canvas_paper(canvas, row, column, 1, 4, PAPER_CLAIM_A + s->owner[cat]);
         if (!(s->observers[space] & OCCUPIED))
             canvas_put(canvas, row, column, eye, INK_SEAT_A + s->owner[cat]);
     }

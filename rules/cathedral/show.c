@@ -116,7 +116,7 @@ static void draw_empty(const game_state *s, unsigned square, struct canvas *canv
     if (owner == SIDES)
         canvas_put(canvas, row, column + 1, ground, INK_GROUND);
     else
-        canvas_paper(canvas, row, column, HEIGHT, WIDTH, PAPER_SEAT_A + owner);
+        canvas_paper(canvas, row, column, HEIGHT, WIDTH, PAPER_CLAIM_A + owner);
     for (int i = 0; i < HEIGHT * WIDTH && owner != SIDES; i++)
         canvas_put(canvas, row + i / WIDTH, column + i % WIDTH, textures[owner], INK_GROUND);
     for (int i = 0; i < HEIGHT * 2 && has(s->gone, place); i++)
@@ -128,7 +128,7 @@ static void draw_square(const game_state *s, unsigned square, struct canvas *can
     int column = LEFT + grid_screen_column(&cathedral_grid, (int)square, WIDTH);
     unsigned place = place_of(square);
     canvas_paper(canvas, row, column, HEIGHT, WIDTH,
-                 PAPER_GROUND_0 + (square / RANKS + square % RANKS) % 2);
+                 PAPER_SQUARE_DARK + (square / RANKS + square % RANKS) % 2);
     canvas_spot(canvas, row, column, HEIGHT, WIDTH, (int)square);
     if (!has(cathedral_built(s), place)) {
         draw_empty(s, square, canvas, row, column);
@@ -138,7 +138,7 @@ static void draw_square(const game_state *s, unsigned square, struct canvas *can
     struct squares cells =
         cathedral_covers(side, cathedral_kind(s, head), cathedral_rotation(s, head), head);
     canvas_paper(canvas, row, column, HEIGHT, WIDTH,
-                 side == SIDES ? PAPER_GROUND_0 + 3 : PAPER_SEAT_A + side);
+                 side == SIDES ? PAPER_FIELD_LIGHT : PAPER_CLAIM_A + side);
     draw_built(cells, side, square, canvas, row, column);
     if (s->last == place + 1)
         canvas_put(canvas, row, column + 1, newest, INK_STRONG);

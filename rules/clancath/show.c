@@ -42,11 +42,17 @@ static bool is_berserker(const game_state *s, unsigned square) {
     return s->berserker[0] == (int)square || s->berserker[1] == (int)square;
 }
 
+/* Five levels are spread over the heights that colours have, which more levels fill. */
+static enum paper relief(unsigned level) {
+    static const uint8_t heights[LEVELS] = {0, 2, 3, 4, 5, 5, 6};
+    return PAPER_RELIEF_0 + heights[level];
+}
+
 static void draw_square(const game_state *s, unsigned square, struct canvas *canvas) {
     int row = grid_screen_row(&clancath_grid, (int)square, 1);
     int column = LABELS + grid_screen_column(&clancath_grid, (int)square, WIDTH);
     unsigned there = s->at[square], level = clancath_level(s, square);
-    canvas_paper(canvas, row, column, 1, WIDTH, PAPER_GROUND_0 + level);
+    canvas_paper(canvas, row, column, 1, WIDTH, relief(level));
     canvas_spot(canvas, row, column, 1, WIDTH, (int)square);
     canvas_put(canvas, row, column, grounds[level], INK_GROUND);
     canvas_put(canvas, row, column + 1, grounds[level], INK_GROUND);

@@ -60,17 +60,19 @@ static void draw_place(const game_state *s, unsigned place, struct canvas *canva
     int row = grid_screen_row(&kilkenny_grid, (int)place, 1);
     int column = LABELS + grid_screen_column(&kilkenny_grid, (int)place, WIDTH);
     unsigned there = s->at[place];
-    unsigned paper = PAPER_GROUND_0 + (unsigned)(file + rank) % 2 + (central(file, rank) ? 2 : 0);
+    unsigned light = (unsigned)(file + rank) % 2;
+    unsigned paper = (central(file, rank) ? PAPER_FIELD_DARK : PAPER_SQUARE_DARK) + light;
     if (there >= MOUSE) {
         paper = there == MOUSE_IDLE ? PAPER_NONE
-                                    : PAPER_SEAT_A + (there - MOUSE) % (MOUSE_TAKEN - MOUSE);
+                                    : PAPER_CLAIM_A + (there - MOUSE) % (MOUSE_TAKEN - MOUSE);
         canvas_put(canvas, row, column, blank, INK_PLAIN); /* opens the frame */
         canvas_put(canvas, row, column + 2, blank, INK_PLAIN);
     }
     canvas_paper(canvas, row, column, 1, WIDTH, paper);
     canvas_spot(canvas, row, column, 1, WIDTH, (int)place);
     if (there == EMPTY)
-        canvas_put(canvas, row, column + 1, central_corner(file, rank) ? corner : square, INK_DIM);
+        canvas_put(canvas, row, column + 1, central_corner(file, rank) ? corner : square,
+                   INK_GROUND);
     else if (there == MOUSE_IDLE)
         canvas_put(canvas, row, column + 1, idle, INK_DIM);
     else

@@ -20,7 +20,8 @@
 enum { ELLIPSIS_LEAST = 4 }; /* columns; in fewer, an initial tells more */
 static const struct glyph ellipsis = {0x2026, '.'};
 
-static const struct cell blank = {.glyph = ' ', .ascii = ' ', .spot = NO_SPOT};
+static const struct cell blank = {
+    .glyph = ' ', .ascii = ' ', .spot = NO_SPOT, .spot_below = NO_SPOT};
 
 /*
  * Cells.
@@ -60,6 +61,16 @@ struct cell *canvas_at(const struct canvas *canvas, int row, int column) {
     if (row < 0 || row >= canvas->rows || column < 0 || column >= canvas->columns)
         return NULL;
     return &canvas->cells[row * canvas->columns + column];
+}
+
+struct glyph cell_glyph(const struct cell *cell) {
+    static const struct glyph upper_half = {0x2580, ' '};
+    return cell_is_split(cell) ? upper_half : (struct glyph){cell->glyph, (char)cell->ascii};
+}
+
+bool cell_equal(const struct cell *a, const struct cell *b) {
+    return a->glyph == b->glyph && a->ascii == b->ascii && a->ink == b->ink &&
+           a->paper == b->paper && a->below == b->below && a->mark == b->mark;
 }
 
 /* The cell of a place that is known to be inside. */
@@ -280,14 +291,18 @@ void text_add_named(struct text *out, const char *text, const char *const *names
     }
 }
 
+static uint32_t code_of(const struct cell *cell, bool ascii) {
+    return ascii ? cell->ascii : cell_glyph(cell).code;
+}
+
 void canvas_print(const struct canvas *canvas, bool ascii, struct text *out) {
     for (int row = 0; row < canvas->rows; row++) {
         const struct cell *cells = canvas->cells + row * canvas->columns;
         int count = canvas->columns;
-        while (count > 0 && (ascii ? cells[count - 1].ascii : cells[count - 1].glyph) == ' ')
+        while (count > 0 && code_of(&cells[count - 1], ascii) == ' ')
             count--;
         for (int i = 0; i < count; i++) {
-            uint32_t code = ascii ? cells[i].ascii : cells[i].glyph;
+            uint32_t code = code_of(&cells[i], ascii);
             if (code >= 0x80)
                 utf8_add(out, code);
             else if (code)
@@ -316,8 +331,10 @@ void canvas_paper(struct canvas *canvas, int row, int column, int rows, int colu
     clip(&row, &rows, canvas->rows);
     clip(&column, &columns, canvas->columns);
     for (int r = 0; r < rows; r++)
-        for (int c = 0; c < columns; c++)
-            inside(canvas, row + r, column + c)->paper = (uint8_t)paper;
+        for (int c = 0; c < columns; c++) {
+            struct cell *cell = inside(canvas, row + r, column + c);
+            cell->paper = cell->below = (uint8_t)paper;
+        }
 }
 
 void canvas_spot(struct canvas *canvas, int row, int column, int rows, int columns, int spot) {
@@ -325,8 +342,10 @@ void canvas_spot(struct canvas *canvas, int row, int column, int rows, int colum
     clip(&row, &rows, canvas->rows);
     clip(&column, &columns, canvas->columns);
     for (int r = 0; r < rows; r++)
-        for (int c = 0; c < columns; c++)
-            inside(canvas, row + r, column + c)->spot = (int16_t)spot;
+        for (int c = 0; c < columns; c++) {
+            struct cell *cell = inside(canvas, row + r, column + c);
+            cell->spot = cell->spot_below = (int16_t)spot;
+        }
 }
 
 void canvas_box(struct canvas *canvas, int row, int column, int rows, int columns, enum ink ink) {
@@ -366,8 +385,10 @@ void canvas_copy(struct canvas *to, int row, int column, const struct canvas *fr
             set_cell(to, row + r, column + c, (struct glyph){source.glyph, (char)source.ascii},
                      source.ink);
             cell->paper = source.paper;
+            cell->below = source.below;
             cell->mark = source.mark;
             cell->spot = source.spot;
+            cell->spot_below = source.spot_below;
         }
 }
 
@@ -378,9 +399,8 @@ bool canvas_equal(const struct canvas *a, const struct canvas *b) {
         return equal; /* else only what lies between their fields may differ */
     for (size_t i = 0; equal && i < count; i++) {
         const struct cell *one = &a->cells[i], *other = &b->cells[i];
-        equal = one->glyph == other->glyph && one->ascii == other->ascii &&
-                one->ink == other->ink && one->paper == other->paper && one->mark == other->mark &&
-                one->spot == other->spot;
+        equal = cell_equal(one, other) && one->spot == other->spot &&
+                one->spot_below == other->spot_below;
     }
     return equal;
 }

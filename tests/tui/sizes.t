@@ -67,15 +67,16 @@ screen
 |  9  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |
 |  8 x  .  .  .  .  .  .  .  .  .  .  .  .  .  .  x   >S South Anna
 |  7 x  .  .  .  .  .  .  .  .  .  .  .  .  .  .  x      SSSSSSSS 8 mice ss
-|  6  |[S] .  . <.> .  . <.> .  .  .  .  .  .  . |
+|  6  |[S] .  .  .  .  .  .  .  .  .  .  .  .  . |
 |  5  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |     N North Marco
 |  4  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |       NNNNNNNN 8 mice nn
-|  3  |<.> .  + (.) S  S  S  S  S  S  S  +  .  . |
+|  3  | .  .  + (.) S  S  S  S  S  S  S  +  .  . |
 |  2  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |
 |  1  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |
 |  0  +------------------ n  n ------------------+
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-| ...
+|
+|
 |                                                     Anna rolls 3.
 | Anna: Move a cat three squares
 | move d3 a6: Anna goes from d3 to a6.  (Enter plays it)

@@ -221,7 +221,7 @@ static void marks_in_unicode(void **state) {
     canvas_mark(&canvas, 1, MARK_CANDIDATE);
     canvas_mark(&canvas, NO_SPOT, MARK_CURSOR);
     canvas_show_marks(&canvas);
-    expect(&canvas, false, "\u2039\u25CF\u203A \u00B7  \u25CF     \u25CF\n");
+    expect(&canvas, false, "\u2039\u25CF\u203A \u2022  \u25CF     \u25CF\n");
     assert_int_equal(canvas_at(&canvas, 0, 2)->mark, MARK_CANDIDATE);
     canvas_free(&canvas);
 }

@@ -1,7 +1,9 @@
 /*
- * ansi.h - pictures as bytes for a terminal: the escape sequences of ECMA-48 with 256 colours.
+ * ansi.h - pictures as bytes for a terminal: the escape sequences of ECMA-48, with as many
+ * colours as are asked for.
  *
- * For recordings, which no ncurses writes.
+ * For recordings, which no ncurses writes, and for terminals with direct colour, which ncurses
+ * knows only by descriptions that few systems have.
  */
 #ifndef UI_SCREEN_ANSI_H
 #define UI_SCREEN_ANSI_H
@@ -11,6 +13,6 @@
 /* Adds what makes a terminal of the picture's size show it: its cells that differ from `before`,
    a picture of the same size, or all of them on a wiped screen without a cursor when NULL. */
 void ansi_add(const struct canvas *before, const struct canvas *picture, const struct look *look,
-              struct text *out);
+              int colours, struct text *out);
 
 #endif

@@ -1,8 +1,9 @@
 /*
- * theme.h - roles into colours: ink, paper and marks of a cell to what a terminal shows.
+ * theme.h - roles into colours: ink and papers of a cell to what a terminal shows.
  *
- * Themes are constant tables in theme.c with columns for 256, 8 and no colours. Colour is never
- * alone: what differs only in ink also differs in glyph. No terminal is known here.
+ * Themes are constant tables: palette.c for direct and 256 colours, theme.c for 16, 8 and none.
+ * Colour is never alone: what differs only in ink also differs in glyph. No terminal is known
+ * here.
  */
 #ifndef UI_SCREEN_THEME_H
 #define UI_SCREEN_THEME_H
@@ -22,12 +23,23 @@ struct look {
 
 enum { ATTRIBUTE_BOLD = 1, ATTRIBUTE_DIM = 2, ATTRIBUTE_UNDERLINE = 4, ATTRIBUTE_REVERSE = 8 };
 
+/* How many colours a terminal shows: 0, 8, 16, 256, or all of them. */
+enum { COLOURS_DIRECT = 1 << 24 };
+
+/* A colour is -1, the terminal's own; a number of its palette; or, of COLOURS_DIRECT,
+   0x1RRGGBB. */
 struct style {
-    int16_t foreground, background; /* colour numbers, -1 for the terminal's own */
+    int32_t foreground, background;
     uint8_t attributes;
 };
 
-/* The style of a cell on a terminal of that many colours (256, 8 or 0). */
+/* The style of what cell_glyph shows on a terminal of that many colours. */
 struct style theme_style(enum theme theme, int colours, const struct cell *cell);
+
+/* True when boards may be drawn with pixels: half blocks and their colours can be shown. */
+bool theme_has_pixels(const struct look *look, int colours);
+
+/* A colour as 0xRRGGBB; of the first 16, which terminals choose, as xterm has them. */
+uint32_t theme_rgb(int32_t colour);
 
 #endif

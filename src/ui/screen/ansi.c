@@ -1,94 +1,170 @@
 /*
  * ansi.c - pictures as bytes for a terminal: see ansi.h.
  *
- * Every run of cells begins and ends in the terminal's own colours, so nothing is carried on.
+ * A picture begins and ends in the terminal's own colours, so nothing is carried on. Within it
+ * only what differs from the cell before is said: one colour of two, or the same two the other
+ * way round, where a half block is turned over instead.
  */
 #include "ui/screen/ansi.h"
 
-#include <string.h>
-
 #include "core/utf8.h"
 
-enum { COLOURS = 256, GAP = 8 /* cells; fewer are written again rather than jumped over */ };
+enum { GAP = 4 /* cells; fewer are written again rather than jumped over */ };
+
+/* Where the terminal writes next, and in which style. */
+struct pen {
+    struct text *out;
+    const struct look *look;
+    int colours;
+    int row, column; /* -1: not known */
+    struct style style;
+};
+
+static void add_colour(struct text *out, int base, int32_t colour, const char **separator) {
+    text_add(out, *separator);
+    *separator = ";";
+    if (colour < 0)
+        text_addf(out, "%d", base + 9);
+    else if (colour >= COLOURS_DIRECT)
+        text_addf(out, "%d;2;%d;%d;%d", base + 8, colour >> 16 & 255, colour >> 8 & 255,
+                  colour & 255);
+    else
+        text_addf(out, "%d;5;%d", base + 8, colour);
+}
+
+/* "Select graphic rendition": what differs from the style that is on. */
+static void change_style(struct pen *pen, const struct style *style) {
+    static const struct {
+        uint8_t attribute;
+        char parameter;
+    } attributes[] = {{ATTRIBUTE_BOLD, '1'},
+                      {ATTRIBUTE_DIM, '2'},
+                      {ATTRIBUTE_UNDERLINE, '4'},
+                      {ATTRIBUTE_REVERSE, '7'}};
+    const char *separator = "";
+    text_add(pen->out, "\033[");
+    if (style->attributes != pen->style.attributes) {
+        pen->style = (struct style){-1, -1, style->attributes};
+        separator = style->attributes ? ";" : "";
+        if (style->attributes)
+            text_add_char(pen->out, '0');
+        for (size_t i = 0; i < sizeof attributes / sizeof *attributes; i++)
+            if (style->attributes & attributes[i].attribute)
+                text_addf(pen->out, ";%c", attributes[i].parameter);
+        if (!style->attributes && (style->foreground >= 0 || style->background >= 0)) {
+            text_add_char(pen->out, '0');
+            separator = ";";
+        }
+    }
+    if (style->foreground != pen->style.foreground)
+        add_colour(pen->out, 30, style->foreground, &separator);
+    if (style->background != pen->style.background)
+        add_colour(pen->out, 40, style->background, &separator);
+    text_add_char(pen->out, 'm');
+    pen->style = *style;
+}
 
 static bool same_style(const struct style *a, const struct style *b) {
     return a->foreground == b->foreground && a->background == b->background &&
            a->attributes == b->attributes;
 }
 
-static void add_colour(struct text *out, int base, int colour) {
-    if (colour >= 0)
-        text_addf(out, ";%d;5;%d", base, colour);
+/* What is to be written for a cell after what was written last: of a blank only the ground counts,
+   of a half block either half may be the ink. */
+static uint32_t next_glyph(const struct pen *pen, const struct cell *cell, struct style *style) {
+    enum { LOWER_HALF = 0x2584 };
+    uint32_t code = pen->look->ascii ? cell->ascii : cell_glyph(cell).code;
+    *style = theme_style(pen->look->theme, pen->colours, cell);
+    const uint8_t seen = ATTRIBUTE_UNDERLINE | ATTRIBUTE_REVERSE;
+    if (code == ' ' && !((style->attributes | pen->style.attributes) & seen)) {
+        style->attributes = pen->style.attributes;
+        style->foreground = pen->style.foreground;
+    }
+    bool turned =
+        cell_is_split(cell) && !pen->look->ascii &&
+        (style->foreground == pen->style.background || style->background == pen->style.foreground);
+    if (turned && style->foreground != pen->style.foreground &&
+        style->background != pen->style.background) {
+        *style = (struct style){style->background, style->foreground, style->attributes};
+        code = LOWER_HALF;
+    }
+    return code;
 }
 
-/* "Select graphic rendition", from nothing. */
-static void add_style(struct text *out, const struct style *style) {
-    static const struct {
-        uint8_t attribute, parameter;
-    } attributes[] = {
-        {ATTRIBUTE_BOLD, 1}, {ATTRIBUTE_DIM, 2}, {ATTRIBUTE_UNDERLINE, 4}, {ATTRIBUTE_REVERSE, 7}};
-    text_add(out, "\033[0");
-    for (size_t i = 0; i < sizeof attributes / sizeof *attributes; i++)
-        if (style->attributes & attributes[i].attribute)
-            text_addf(out, ";%u", attributes[i].parameter);
-    add_colour(out, 38, style->foreground);
-    add_colour(out, 48, style->background);
-    text_add_char(out, 'm');
+static void move_to(struct pen *pen, int row, int column) {
+    if (pen->row == row && pen->column == column)
+        return;
+    if (pen->row == row && column > pen->column && pen->column >= 0)
+        text_addf(pen->out, column == pen->column + 1 ? "\033[C" : "\033[%dC",
+                  column - pen->column);
+    else
+        text_addf(pen->out, "\033[%d;%dH", row + 1, column + 1);
+    pen->row = row;
+    pen->column = column;
+}
+
+/* The cells from..to-1; a wide glyph is never cut. */
+static void add_run(struct pen *pen, const struct canvas *picture, int row, int from, int to) {
+    const struct cell *cells = canvas_at(picture, row, 0);
+    from -= from > 0 && cells[from].glyph == 0;
+    to += to < picture->columns && cells[to].glyph == 0;
+    move_to(pen, row, from);
+    for (int column = from; column < to; column++) {
+        struct style style;
+        uint32_t code = next_glyph(pen, &cells[column], &style);
+        if (!same_style(&style, &pen->style))
+            change_style(pen, &style);
+        if (code)
+            utf8_add(pen->out, code);
+        else if (pen->look->ascii)
+            text_add_char(pen->out, ' ');
+    }
+    /* at the right edge terminals differ about where they are */
+    pen->column = to < picture->columns ? to : -1;
 }
 
 /* The cell shows what it showed before. */
-static bool unchanged(const struct canvas *before, const struct canvas *picture, int row,
-                      int column) {
+static bool unchanged(const struct pen *pen, const struct canvas *before,
+                      const struct canvas *picture, int row, int column) {
     if (!before)
         return false;
     const struct cell *a = canvas_at(before, row, column), *b = canvas_at(picture, row, column);
-    return a->glyph == b->glyph && a->ascii == b->ascii && a->ink == b->ink &&
-           a->paper == b->paper && a->mark == b->mark;
+    if (cell_equal(a, b))
+        return true;
+    if (cell_glyph(a).code != cell_glyph(b).code || a->ascii != b->ascii)
+        return false;
+    struct style one = theme_style(pen->look->theme, pen->colours, a);
+    struct style other = theme_style(pen->look->theme, pen->colours, b);
+    if (a->glyph == ' ' && !cell_is_split(a) && one.attributes == other.attributes)
+        one.foreground = other.foreground;
+    return same_style(&one, &other);
 }
 
 /* The end of what is to be written from a changed cell on: the last change before more than GAP
    cells without one. */
-static int run_end(const struct canvas *before, const struct canvas *picture, int row, int from) {
+static int run_end(const struct pen *pen, const struct canvas *before, const struct canvas *picture,
+                   int row, int from) {
     int end = from + 1;
     for (int column = end; column < picture->columns && column < end + GAP; column++)
-        if (!unchanged(before, picture, row, column))
+        if (!unchanged(pen, before, picture, row, column))
             end = column + 1;
     return end;
 }
 
-/* The cells from..to-1; a wide glyph is never cut. */
-static void add_run(struct text *out, const struct canvas *picture, int row, int from, int to,
-                    const struct look *look) {
-    const struct cell *cells = canvas_at(picture, row, 0);
-    struct style now = {-1, -1, 0}, own = now;
-    from -= from > 0 && cells[from].glyph == 0;
-    to += to < picture->columns && cells[to].glyph == 0;
-    text_addf(out, "\033[%d;%dH", row + 1, from + 1);
-    for (int column = from; column < to; column++) {
-        struct style style = theme_style(look->theme, COLOURS, &cells[column]);
-        uint32_t code = look->ascii ? cells[column].ascii : cells[column].glyph;
-        if (!same_style(&style, &now))
-            add_style(out, &style);
-        now = style;
-        if (code)
-            utf8_add(out, code);
-        else if (look->ascii)
-            text_add_char(out, ' ');
-    }
-    if (!same_style(&now, &own))
-        text_add(out, "\033[m");
-}
-
 void ansi_add(const struct canvas *before, const struct canvas *picture, const struct look *look,
-              struct text *out) {
+              int colours, struct text *out) {
+    const struct style own = {-1, -1, 0};
+    struct pen pen = {.out = out, .look = look, .colours = colours, .row = -1, .style = own};
     if (!before)
         text_add(out, "\033[?25l\033[2J");
     for (int row = 0; row < picture->rows; row++)
         for (int from = 0; from < picture->columns; from++) {
-            if (unchanged(before, picture, row, from))
+            if (unchanged(&pen, before, picture, row, from))
                 continue;
-            int to = run_end(before, picture, row, from);
-            add_run(out, picture, row, from, to, look);
+            int to = run_end(&pen, before, picture, row, from);
+            add_run(&pen, picture, row, from, to);
             from = to - 1;
         }
+    if (!same_style(&pen.style, &own))
+        text_add(out, "\033[m");
 }

@@ -2,10 +2,14 @@
  * curses.c - a terminal through ncurses; the only file that includes it.
  *
  * The last frame is kept and only cells that changed are written, so that a key costs few bytes.
+ * A terminal with direct colour is written to by ansi.c: ncurses can give 24 bits only where the
+ * system describes the terminal so, which hardly any does. Input is ncurses' all the same; its own
+ * picture of the screen stays empty then.
  * Waiting goes through guard_wait, which no signal can slip past; ncurses is asked for a key
  * with a timeout of KEY_WAIT, long enough for the rest of an escape sequence to arrive. Input
  * that can be read but brings nothing has ended: then the event is KEYS_LEAVE, again and again.
  */
+#include <errno.h>
 #include <ncurses.h>
 #include <poll.h>
 #include <stdlib.h>
@@ -17,35 +21,37 @@
 #include "core/i18n.h"
 #include "core/memory.h"
 #include "core/utf8.h"
+#include "ui/screen/ansi.h"
 #include "ui/screen/guard.h"
 #include "ui/screen/screen.h"
 
-enum { KEY_WAIT = 25, PAIRS_MOST = 512, MARK_SETS = 32 };
+enum { KEY_WAIT = 25, PAIRS_MOST = 2048 };
 
-/* What ncurses is told for one combination of ink, paper and marks. */
+/* What ncurses is told for a style. */
 struct paint {
     attr_t attributes;
     short pair;
-    int16_t ground; /* the background's colour */
+    int32_t ground; /* the background's colour */
     bool known;
 };
 
 struct pair {
     int16_t foreground, background;
+    short number; /* 0: a free place of the table */
 };
 
 struct curses {
     struct screen screen;
     SCREEN *terminal;
     struct look look;
-    int colours;         /* 256, 8 or 0 */
-    struct canvas shown; /* the last frame */
-    bool fresh;          /* nothing is shown yet */
-    cchar_t *run;        /* one row of cells, for handing over */
-    struct paint paints[INK_COUNT][PAPER_COUNT][MARK_SETS];
-    struct pair pairs[PAIRS_MOST];
-    short pair_count, pairs_most; /* pair 0 is the terminal's own colours */
-    bool ended;                   /* no more input will come */
+    int colours;                   /* COLOURS_DIRECT, 256, 16, 8 or 0 */
+    struct canvas shown;           /* the last frame */
+    bool fresh;                    /* nothing is shown yet */
+    cchar_t *run;                  /* one row of cells, for handing over */
+    struct text bytes;             /* for a terminal with direct colour */
+    struct pair pairs[PAIRS_MOST]; /* a hash table, never more than half full */
+    short pair_count, pairs_most;  /* pair 0 is the terminal's own colours */
+    bool ended;                    /* no more input will come */
 };
 
 static struct curses *curses_of(struct screen *screen) {
@@ -60,38 +66,39 @@ static struct curses *curses_of(struct screen *screen) {
 static short pair_number(struct curses *curses, struct style style) {
     if (curses->colours == 0 || (style.foreground < 0 && style.background < 0))
         return 0;
-    for (short i = 1; i <= curses->pair_count; i++)
-        if (curses->pairs[i].foreground == style.foreground &&
-            curses->pairs[i].background == style.background)
-            return i;
-    short number = (short)(curses->pair_count + 1);
-    if (number >= curses->pairs_most ||
-        init_pair(number, style.foreground, style.background) == ERR)
-        return 0;
-    curses->pair_count = number;
-    curses->pairs[number] = (struct pair){style.foreground, style.background};
-    return number;
+    unsigned place = (unsigned)(style.foreground + 1) * 257 + (unsigned)(style.background + 1);
+    for (;; place++) {
+        struct pair *pair = &curses->pairs[place % PAIRS_MOST];
+        if (pair->number &&
+            (pair->foreground != style.foreground || pair->background != style.background))
+            continue;
+        if (pair->number)
+            return pair->number;
+        short number = (short)(curses->pair_count + 1);
+        if (number >= curses->pairs_most ||
+            init_pair(number, (short)style.foreground, (short)style.background) == ERR)
+            return 0;
+        curses->pair_count = number;
+        *pair = (struct pair){(int16_t)style.foreground, (int16_t)style.background, number};
+        return number;
+    }
 }
 
 static struct paint paint_of(struct curses *curses, const struct cell *cell) {
-    struct paint *paint = &curses->paints[cell->ink][cell->paper][cell->mark % MARK_SETS];
-    if (!paint->known) {
-        struct style style = theme_style(curses->look.theme, curses->colours, cell);
-        paint->known = true;
-        paint->pair = pair_number(curses, style);
-        paint->ground = style.background;
-        paint->attributes = (style.attributes & ATTRIBUTE_BOLD ? A_BOLD : 0) |
-                            (style.attributes & ATTRIBUTE_DIM ? A_DIM : 0) |
-                            (style.attributes & ATTRIBUTE_UNDERLINE ? A_UNDERLINE : 0) |
-                            (style.attributes & ATTRIBUTE_REVERSE ? A_REVERSE : 0);
-    }
-    return *paint;
+    struct style style = theme_style(curses->look.theme, curses->colours, cell);
+    return (struct paint){.known = true,
+                          .pair = pair_number(curses, style),
+                          .ground = style.background,
+                          .attributes = (style.attributes & ATTRIBUTE_BOLD ? A_BOLD : 0) |
+                                        (style.attributes & ATTRIBUTE_DIM ? A_DIM : 0) |
+                                        (style.attributes & ATTRIBUTE_UNDERLINE ? A_UNDERLINE : 0) |
+                                        (style.attributes & ATTRIBUTE_REVERSE ? A_REVERSE : 0)};
 }
 
 /* The character for a cell. One that the locale does not have, or that the C library thinks
    wider or narrower, would spoil the rest of the row, so it becomes its stand-in. */
 static wchar_t character(const struct curses *curses, const struct cell *cell, bool wide) {
-    wchar_t own = (wchar_t)cell->glyph, ascii = cell->ascii ? (wchar_t)cell->ascii : L' ';
+    wchar_t own = (wchar_t)cell_glyph(cell).code, ascii = cell->ascii ? (wchar_t)cell->ascii : L' ';
     if (curses->look.ascii)
         return ascii;
     return own < 0x7F || wcwidth(own) == (wide ? 2 : 1) ? own : ascii;
@@ -107,7 +114,7 @@ static bool same_blank(const struct paint *a, const struct paint *b) {
 static struct paint paint_after(struct curses *curses, const struct cell *cell, bool more,
                                 const struct paint *last) {
     struct paint own = paint_of(curses, cell);
-    if (cell->glyph != ' ')
+    if (cell->glyph != ' ' || cell_is_split(cell))
         return own;
     if (last->known && same_blank(&own, last))
         return *last;
@@ -132,18 +139,13 @@ static void show_run(struct curses *curses, const struct canvas *frame, int row,
     mvadd_wchnstr(row, from, curses->run, count);
 }
 
-static bool same_cell(const struct cell *a, const struct cell *b) {
-    return a->glyph == b->glyph && a->ascii == b->ascii && a->ink == b->ink &&
-           a->paper == b->paper && a->mark == b->mark;
-}
-
 /* Shows what changed in a row, as few runs of cells. A run begins and ends with whole wide
    characters. */
 static void show_row(struct curses *curses, const struct canvas *frame, int row) {
     const struct cell *now = canvas_at(frame, row, 0), *was = canvas_at(&curses->shown, row, 0);
     int columns = frame->columns;
     for (int column = 0; column < columns;) {
-        if (!curses->fresh && same_cell(&now[column], &was[column])) {
+        if (!curses->fresh && cell_equal(&now[column], &was[column])) {
             column++;
             continue;
         }
@@ -151,22 +153,48 @@ static void show_row(struct curses *curses, const struct canvas *frame, int row)
         while (from > 0 && (now[from].glyph == 0 || was[from].glyph == 0))
             from--;
         while (to < columns && (curses->fresh || now[to].glyph == 0 || was[to].glyph == 0 ||
-                                !same_cell(&now[to], &was[to])))
+                                !cell_equal(&now[to], &was[to])))
             to++;
         show_run(curses, frame, row, from, to);
         column = to;
     }
 }
 
+/* The cell that our cursor is on, or -1. */
+static int cursor_cell(const struct canvas *frame) {
+    int count = frame->rows * frame->columns;
+    for (int i = 0; i < count; i++)
+        if (frame->cells[i].mark & MARK_CURSOR)
+            return i;
+    return -1;
+}
+
 /* The terminal's own cursor is hidden, but follows ours for magnifiers and screen readers. */
 static void place_cursor(const struct canvas *frame) {
-    int count = frame->rows * frame->columns;
-    for (int i = 0; i < count; i++) {
-        if (frame->cells[i].mark & MARK_CURSOR) {
-            move(i / frame->columns, i % frame->columns);
-            return;
-        }
+    int cell = cursor_cell(frame);
+    if (cell >= 0)
+        move(cell / frame->columns, cell % frame->columns);
+}
+
+static void write_all(const struct text *bytes) {
+    for (size_t done = 0; done < bytes->length;) {
+        ssize_t count = write(STDOUT_FILENO, bytes->bytes + done, bytes->length - done);
+        if (count < 0 && errno != EINTR && errno != EAGAIN)
+            return; /* the terminal has gone: reading will tell */
+        done += count > 0 ? (size_t)count : 0;
     }
+}
+
+static void show_direct(struct curses *curses, const struct canvas *frame) {
+    int cell = cursor_cell(frame), columns = frame->columns;
+    if (curses->fresh)
+        refresh(); /* ncurses wipes what it wants to before we write */
+    text_clear(&curses->bytes);
+    ansi_add(curses->fresh ? NULL : &curses->shown, frame, &curses->look, COLOURS_DIRECT,
+             &curses->bytes);
+    if (cell >= 0 && (curses->bytes.length > 0 || cell != cursor_cell(&curses->shown)))
+        text_addf(&curses->bytes, "\033[%d;%dH", cell / columns + 1, cell % columns + 1);
+    write_all(&curses->bytes);
 }
 
 static void curses_size(struct screen *screen, int *rows, int *columns) {
@@ -183,10 +211,14 @@ static void curses_show(struct screen *screen, const struct canvas *frame) {
         curses->fresh = true;
         erase();
     }
-    for (int row = 0; row < frame->rows; row++)
+    if (curses->colours == COLOURS_DIRECT)
+        show_direct(curses, frame);
+    for (int row = 0; row < frame->rows && curses->colours != COLOURS_DIRECT; row++)
         show_row(curses, frame, row);
     canvas_copy(&curses->shown, 0, 0, frame);
     curses->fresh = false;
+    if (curses->colours == COLOURS_DIRECT)
+        return;
     place_cursor(frame);
     refresh();
 }
@@ -325,7 +357,6 @@ static void curses_look(struct screen *screen, const struct look *look) {
     struct curses *curses = curses_of(screen);
     curses->look = *look;
     curses->fresh = true;
-    memset(curses->paints, 0, sizeof curses->paints);
     /* All of them: get_wch passes over one that is not asked for, and then waits for the next
        key whatever its timeout says. */
     mousemask(look->mouse ? ALL_MOUSE_EVENTS : 0, NULL);
@@ -337,8 +368,16 @@ static void curses_close(struct screen *screen) {
     delscreen(curses->terminal);
     guard_close();
     canvas_free(&curses->shown);
+    text_free(&curses->bytes);
     free(curses->run);
     free(curses);
+}
+
+/* The terminal says by COLORTERM, or its description by RGB, that it takes 24 bits a colour. */
+static bool announces_direct(void) {
+    const char *word = getenv("COLORTERM");
+    bool said = word && (strcmp(word, "truecolor") == 0 || strcmp(word, "24bit") == 0);
+    return said || tigetflag("RGB") > 0 || tigetnum("RGB") > 0;
 }
 
 /* NO_COLOR, set and not empty, asks every program for no colours. */
@@ -347,7 +386,13 @@ static int colours_wanted(void) {
     if ((no_color && *no_color) || !has_colors() || start_color() == ERR ||
         use_default_colors() == ERR)
         return 0;
-    return COLORS == 256 ? 256 : COLORS >= 8 ? 8 : 0;
+    if (COLORS >= 256)
+        return announces_direct() ? COLOURS_DIRECT : 256;
+    return COLORS >= 16 ? 16 : COLORS >= 8 ? 8 : 0;
+}
+
+static int curses_colours(struct screen *screen) {
+    return curses_of(screen)->colours;
 }
 
 /* Keys that terminals also send in modes their description does not tell. */
@@ -400,11 +445,12 @@ struct screen *curses_open(const struct look *look, struct text *why) {
                                      .show = curses_show,
                                      .event = curses_event,
                                      .look = curses_look,
+                                     .colours = curses_colours,
                                      .close = curses_close};
     curses->terminal = terminal;
     set_modes();
     curses->colours = colours_wanted();
-    curses->pairs_most = (short)(COLOR_PAIRS < PAIRS_MOST ? COLOR_PAIRS : PAIRS_MOST);
+    curses->pairs_most = (short)(COLOR_PAIRS < PAIRS_MOST / 2 ? COLOR_PAIRS : PAIRS_MOST / 2);
     canvas_init(&curses->shown, 0, 0);
     curses_look(&curses->screen, look);
     return &curses->screen;

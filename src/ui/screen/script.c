@@ -52,9 +52,18 @@ struct script {
 };
 
 static const char *const picture_words[] = {"screen", "marks", "inks", "papers"};
-static const char mark_letters[] = "+*-@!"; /* candidate, chosen, last, cursor, alert */
-static const char ink_letters[] = ".ds!gkn,ABCDEF";
-static const char paper_letters[] = ".=>01234567ABCDEF"; /* none, bar, choice, grounds, seats */
+static const char mark_letters[] = "+*-@!%~"; /* candidate, chosen, last, cursor, alert, capture,
+                                                ghost */
+static const char ink_letters[] = ".ds!gkn,x|+@-%ABCDEFabcdef";
+/* None, bar, choice, squares, fields, marks, relief, shade, fall, terrains, pieces, claims. */
+static const char paper_letters[] = ".=>sSfF*-@%"
+                                    "012345601234560123456"
+                                    "gwlbodmh"
+                                    "tBNn"
+                                    "ABCDEFABCDEFabcdef";
+
+_Static_assert(sizeof ink_letters == INK_COUNT + 1, "a letter for each ink");
+_Static_assert(sizeof paper_letters == PAPER_COUNT + 1, "a letter for each paper");
 
 static struct script *script_of(struct screen *screen) {
     return (struct script *)screen;
@@ -186,7 +195,8 @@ static bool read_script(struct script *script, const char *path, struct text *wh
  * Pictures.
  */
 static char cell_letter(const struct cell *cell, enum picture picture) {
-    static const int by_weight[] = {3, 4, 1, 0, 2}; /* of several marks the weightiest is told */
+    static const int by_weight[] = {3, 4, 1, 5,
+                                    0, 2, 6}; /* of several marks the weightiest is told */
     if (picture == PICTURE_INKS)
         return cell->glyph == ' ' ? ' ' : ink_letters[cell->ink];
     if (picture == PICTURE_PAPERS)

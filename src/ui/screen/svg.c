@@ -3,9 +3,7 @@
  *
  * A run of cells of one style is one rectangle and one text whose length is given, so columns
  * stand where they belong whatever font is there. Frames and blocks are text as well: a cell is as
- * high as the fonts named draw them, so that they join.
- *
- * Colour numbers are those of xterm: 16 to 231 a cube of 6 x 6 x 6, 232 to 255 greys.
+ * high as the fonts named draw them, so that they join. Cells of two papers are two rectangles.
  */
 #include "ui/screen/svg.h"
 
@@ -15,20 +13,7 @@
 
 /* In tenths of a pixel, to write them without floating point. */
 enum { CELL_WIDTH = 96, CELL_HEIGHT = 180, BASELINE = 142, FONT_SIZE = 160, MARGIN = 120 };
-enum { COLOURS = 256, OWN_INK = 0xD4D4D4, OWN_PAPER = 0x161616, LIGHT_INK = 0x1A1A1A };
-
-static unsigned rgb(int colour) {
-    static const unsigned sixteen[] = {0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD,
-                                       0x00CDCD, 0xE5E5E5, 0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00,
-                                       0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF};
-    static const unsigned steps[] = {0, 95, 135, 175, 215, 255};
-    if (colour < 16)
-        return sixteen[colour];
-    if (colour >= 232)
-        return (unsigned)(8 + 10 * (colour - 232)) * 0x010101;
-    unsigned cube = (unsigned)colour - 16;
-    return steps[cube / 36] << 16 | steps[cube / 6 % 6] << 8 | steps[cube % 6];
-}
+enum { OWN_INK = 0xD4D4D4, OWN_PAPER = 0x161616 }; /* of the theme without colours */
 
 /* A colour halfway to another: how a dim ink looks. */
 static unsigned halfway(unsigned a, unsigned b) {
@@ -36,32 +21,35 @@ static unsigned halfway(unsigned a, unsigned b) {
 }
 
 struct paint {
-    unsigned ink, paper; /* 0xRRGGBB */
-    bool bold, underlined;
+    unsigned ink, paper; /* 0xRRGGBB; of a split cell the upper and the lower half */
+    bool bold, underlined, split;
 };
 
 static bool same_paint(const struct paint *a, const struct paint *b) {
     return a->ink == b->ink && a->paper == b->paper && a->bold == b->bold &&
-           a->underlined == b->underlined;
+           a->underlined == b->underlined && a->split == b->split;
 }
 
+/* The ground of the whole drawing. */
 static unsigned own_paper(const struct look *look) {
-    return look->theme == THEME_LIGHT ? 0xFFFFFF : OWN_PAPER;
+    const struct cell page = {.glyph = ' ', .spot = NO_SPOT};
+    struct style style = theme_style(look->theme, COLOURS_DIRECT, &page);
+    return style.background >= 0 ? theme_rgb(style.background) : OWN_PAPER;
 }
 
 static struct paint paint_of(const struct cell *cell, const struct look *look) {
-    struct style style = theme_style(look->theme, COLOURS, cell);
-    unsigned ink = look->theme == THEME_LIGHT ? LIGHT_INK : OWN_INK, paper = own_paper(look);
+    struct style style = theme_style(look->theme, COLOURS_DIRECT, cell);
+    unsigned ink = OWN_INK, paper = OWN_PAPER;
     if (style.foreground >= 0)
-        ink = rgb(style.foreground);
+        ink = theme_rgb(style.foreground);
     if (style.background >= 0)
-        paper = rgb(style.background);
+        paper = theme_rgb(style.background);
     if (style.attributes & ATTRIBUTE_DIM)
         ink = halfway(ink, paper);
     bool reverse = style.attributes & ATTRIBUTE_REVERSE;
     return (struct paint){reverse ? paper : ink, reverse ? ink : paper,
-                          style.attributes & ATTRIBUTE_BOLD,
-                          style.attributes & ATTRIBUTE_UNDERLINE};
+                          style.attributes & ATTRIBUTE_BOLD, style.attributes & ATTRIBUTE_UNDERLINE,
+                          cell_is_split(cell) && theme_has_pixels(look, COLOURS_DIRECT)};
 }
 
 /* Tenths as a decimal number. */
@@ -85,18 +73,25 @@ static uint32_t code_of(const struct cell *cell, const struct look *look) {
     return code || !look->ascii ? code : ' ';
 }
 
+static void add_rectangle(struct text *out, int x, int y, int width, int height, unsigned colour) {
+    text_add(out, "<rect");
+    add_tenths(out, "x", x);
+    add_tenths(out, "y", y);
+    add_tenths(out, "width", width);
+    text_addf(out, " height=\"%d\" fill=\"#%06x\"/>\n", height / 10, colour);
+}
+
 /* The cells from..to-1 of a row, all of one paint. */
 static void add_run(struct text *out, const struct canvas *picture, int row, int from, int to,
                     const struct look *look) {
     const struct cell *cells = canvas_at(picture, row, 0);
     struct paint paint = paint_of(&cells[from], look);
     int x = MARGIN + from * CELL_WIDTH, y = MARGIN + row * CELL_HEIGHT;
-    if (paint.paper != own_paper(look)) {
-        text_add(out, "<rect");
-        add_tenths(out, "x", x);
-        add_tenths(out, "y", y);
-        add_tenths(out, "width", (to - from) * CELL_WIDTH);
-        text_addf(out, " height=\"%d\" fill=\"#%06x\"/>\n", CELL_HEIGHT / 10, paint.paper);
+    if (paint.paper != own_paper(look))
+        add_rectangle(out, x, y, (to - from) * CELL_WIDTH, CELL_HEIGHT, paint.paper);
+    if (paint.split) {
+        add_rectangle(out, x, y, (to - from) * CELL_WIDTH, CELL_HEIGHT / 2, paint.ink);
+        return;
     }
     while (from < to && !paint.underlined && code_of(&cells[from], look) == ' ')
         from++;

@@ -1,206 +1,263 @@
 /*
- * theme.c - the themes: constant tables from roles to colours.
+ * theme.c - the themes: roles to colours, attributes and what can be read on what.
  *
- * A cell's style is its ink on its paper, with what its marks add: first the paper gives the
- * ground, then marks may change the ground and quiet inks, then attributes are joined; the cursor
- * always turns the reverse attribute over. An ink without a colour of its own takes the one its
- * paper or mark gives.
+ * With 256 or more colours a cell has the colours of palette.c. On the page and on boards of
+ * squares every ink keeps its own; on bars and on filled ground the quiet ones give way to what
+ * can be read there, and a seat's ink brings its badge along on relief and terrain.
  *
- * The seats' inks were searched for: any two are told apart by eyes without red, green or blue
- * cones, too, and each can be read on every ground (tests/unit/theme.c measures both). Bold is kept
- * for what has no colour of its own: taking it off costs a terminal many bytes. With 8 colours bold
- * also makes them bright, so there it tells inks apart.
+ * With 16, 8 or no colours boards have no ground: inks and attributes tell what they can, signs
+ * the rest. The seats' inks were searched for: any two are told apart by eyes without red, green
+ * or blue cones, too, at every number of colours (tests/unit/theme.c measures it). With 8 colours
+ * bold makes bright, so there it tells inks apart; of 16 the bright ones are taken instead.
+ * With 256 colours bold is only for what matters: taking it off costs a terminal many bytes.
  */
 #include "ui/screen/theme.h"
+
+#include "ui/screen/palette.h"
 
 enum {
     BOLD = ATTRIBUTE_BOLD,
     DIM = ATTRIBUTE_DIM,
     LINE = ATTRIBUTE_UNDERLINE,
     REVERSE = ATTRIBUTE_REVERSE,
-    OWN = -1, /* the terminal's own colour, or the paper's */
-    MARKS = 5,
-    GROUND = PAPER_GROUND_0,
-    SEAT = PAPER_SEAT_A,
-};
-
-struct paper_style {
-    int16_t background, foreground; /* foreground: of inks that have none */
-    uint8_t attributes;
-    bool alone; /* every ink is shown in the paper's foreground */
-};
-
-struct ink_style {
-    int16_t foreground;
-    uint8_t attributes;
-};
-
-struct mark_style {
-    int16_t background, foreground; /* OWN: as they were */
-    uint8_t attributes;
-};
-
-struct palette {
-    struct paper_style paper[PAPER_COUNT];
-    struct ink_style ink[INK_COUNT];
-    struct mark_style mark[MARKS]; /* by bit: candidate, chosen, last, cursor, alert */
+    OWN = -1, /* the terminal's own colour */
+    DIRECT = COLOURS_DIRECT,
+    MIDDLE = 18, /* lightness, in percent: from here on dark ink can be read better */
+    LIGHT = 42,  /* from here on deep red and green can, too */
 };
 
 const char *const theme_words[THEME_COUNT] = {"default", "high-contrast", "mono", "light"};
 
+static const enum palette palettes[THEME_COUNT] = {[THEME_DEFAULT] = PALETTE_DARK,
+                                                   [THEME_CONTRAST] = PALETTE_CONTRAST,
+                                                   [THEME_LIGHT] = PALETTE_LIGHT};
+
+/*
+ * Many colours.
+ */
+
+/* How ground takes inks. */
+enum ground {
+    GROUND_PAGE, /* every ink is its own */
+    GROUND_BAR,
+    GROUND_CHOICE,
+    GROUND_FILL, /* relief, terrain, shades, stone */
+    GROUND_MARK, /* a mark's own colour */
+    GROUND_OWNER,
+    GROUND_BADGE,
+    GROUND_TOKEN,
+};
+
+static enum ground ground_of(unsigned paper) {
+    if (paper == PAPER_BAR)
+        return GROUND_BAR;
+    if (paper == PAPER_CHOICE)
+        return GROUND_CHOICE;
+    if (paper == PAPER_TOKEN)
+        return GROUND_TOKEN;
+    if (paper == PAPER_CURSOR || paper == PAPER_CAPTURE)
+        return GROUND_MARK;
+    if (paper == PAPER_BADGE || paper == PAPER_SHORE)
+        return GROUND_BADGE;
+    if (paper >= PAPER_OWNER_A && paper < PAPER_ROOF_A)
+        return GROUND_OWNER;
+    bool calm = paper < PAPER_CURSOR || paper >= PAPER_CLAIM_A;
+    return calm ? GROUND_PAGE : GROUND_FILL;
+}
+
+uint32_t theme_rgb(int32_t colour) {
+    static const uint32_t sixteen[] = {0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD,
+                                       0x00CDCD, 0xE5E5E5, 0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00,
+                                       0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF};
+    static const uint8_t steps[] = {0, 95, 135, 175, 215, 255};
+    if (colour >= DIRECT)
+        return (uint32_t)colour & 0xFFFFFF;
+    if (colour < 16)
+        return sixteen[colour];
+    if (colour >= 232)
+        return (uint32_t)(8 + 10 * (colour - 232)) * 0x010101;
+    unsigned cube = (unsigned)colour - 16;
+    return (uint32_t)steps[cube / 36] << 16 | (uint32_t)steps[cube / 6 % 6] << 8 | steps[cube % 6];
+}
+
+/* Roughly the luminance, in percent of white. */
+static unsigned lightness(int32_t colour) {
+    uint32_t rgb = theme_rgb(colour), red = rgb >> 16, green = rgb >> 8 & 255, blue = rgb & 255;
+    return (2126 * red * red + 7152 * green * green + 722 * blue * blue) / (100 * 255 * 255);
+}
+
+static int32_t value_of(const struct colour *colour, int colours) {
+    return colours >= DIRECT ? DIRECT | (int32_t)colour->rgb : colour->index;
+}
+
+static bool is_seat(unsigned ink) {
+    return ink >= INK_SEAT_A;
+}
+
+static bool is_text(unsigned ink) {
+    return ink == INK_PLAIN || ink == INK_STRONG || ink == INK_NEUTRAL || ink == INK_CURSOR;
+}
+
+/* What stands for an ink on filled ground of that colour. */
+static const struct colour *on_fill(enum palette palette, unsigned ink, int32_t ground) {
+    unsigned light = lightness(ground);
+    bool mark = ink == INK_LEGAL || ink == INK_CAPTURE || ink == INK_ALERT || ink == INK_CURSOR;
+    if (light < MIDDLE)
+        return mark && palette != PALETTE_LIGHT ? &palette_inks[ink][palette]
+                                                : &palette_instead[INSTEAD_DARK][palette];
+    if (ink == INK_LEGAL && light >= LIGHT)
+        return &palette_instead[INSTEAD_LEGAL_DEEP][palette];
+    bool wrong = ink == INK_CAPTURE || ink == INK_ALERT;
+    return &palette_instead[wrong && light >= LIGHT ? INSTEAD_TOKEN_HOT : INSTEAD_LIGHT][palette];
+}
+
+/* The colour of an ink on a paper of that colour. */
+static const struct colour *ink_on(enum palette palette, unsigned ink, unsigned paper,
+                                   int32_t ground) {
+    const struct colour *own = &palette_inks[ink][palette];
+    bool quiet = ink == INK_DIM || ink == INK_GROUND || ink == INK_DISABLED || ink == INK_FRAME;
+    bool alone = palette == PALETTE_CONTRAST; /* bars and choices are bright there */
+    enum instead instead;
+    switch (ground_of(paper)) {
+    case GROUND_BAR:
+        instead = ink == INK_KEY ? INSTEAD_BAR_KEY : quiet ? INSTEAD_BAR_DIM : INSTEAD_BAR_TEXT;
+        return alone || quiet || is_text(ink) || ink == INK_KEY ? &palette_instead[instead][palette]
+                                                                : own;
+    case GROUND_CHOICE:
+        return alone || quiet || is_text(ink) ? &palette_instead[INSTEAD_CHOICE][palette] : own;
+    case GROUND_OWNER:
+        return &palette_instead[INSTEAD_OWNER][palette];
+    case GROUND_BADGE:
+        return is_text(ink) ? &palette_instead[INSTEAD_BADGE][palette] : own;
+    case GROUND_TOKEN:
+        instead = ink == INK_ALERT ? INSTEAD_TOKEN_HOT : INSTEAD_TOKEN;
+        return &palette_instead[instead][palette];
+    case GROUND_MARK:
+        instead = lightness(ground) < MIDDLE ? INSTEAD_DARK : INSTEAD_LIGHT;
+        return &palette_instead[instead][palette];
+    case GROUND_FILL:
+        return is_seat(ink) ? own : on_fill(palette, ink, ground);
+    case GROUND_PAGE:
+        break;
+    }
+    return own;
+}
+
+/* A mark on text that is no place of a board, or what terminals without colours need. */
+static bool is_reversed(const struct cell *cell, int colours) {
+    return cell->mark & MARK_CURSOR && (cell->spot == NO_SPOT || colours < 256);
+}
+
+static struct style many(enum palette palette, int colours, const struct cell *cell) {
+    bool found = cell->mark & MARK_CHOSEN && cell->spot == NO_SPOT;
+    unsigned paper = found ? PAPER_CHOSEN : cell->paper, ink = cell->ink;
+    struct style style = {OWN, value_of(&palette_papers[paper][palette], colours), 0};
+    if (cell_is_split(cell)) {
+        style.foreground = style.background;
+        style.background = value_of(&palette_papers[cell->below][palette], colours);
+        return style;
+    }
+    if (is_seat(ink) && ground_of(paper) == GROUND_FILL && cell->glyph != ' ') {
+        paper = PAPER_BADGE;
+        style.background = value_of(&palette_papers[paper][palette], colours);
+    }
+    style.foreground = value_of(ink_on(palette, ink, paper, style.background), colours);
+    bool strong = ink == INK_STRONG || (palette == PALETTE_CONTRAST &&
+                                        (is_seat(ink) || ink == INK_ALERT || ink == INK_GOOD ||
+                                         ink == INK_KEY || ink == INK_CURSOR));
+    style.attributes = strong ? BOLD : 0;
+    return style;
+}
+
+/*
+ * Few colours, and none.
+ */
+struct few {
+    int8_t colour; /* 0 .. 7 or OWN */
+    uint8_t attributes;
+};
+
+struct few_paper {
+    int8_t background, foreground;
+    bool set, alone; /* alone: every ink is shown in the paper's foreground */
+};
+
 /* clang-format off */
-
-/* ink:  plain  dim  strong  alert  good  key  neutral  ground,  seats A B C D E F */
-static const struct palette default_256 = {
-    .paper = {
-        [PAPER_NONE] = {OWN, OWN, 0, false},
-        [PAPER_BAR] = {236, 252, 0, false},
-        [PAPER_CHOICE] = {239, 255, 0, false},
-        [GROUND] = {233, 252, 0, false}, {235, 252, 0, false}, {237, 252, 0, false},
-        {239, 253, 0, false}, {52, 252, 0, false}, {22, 252, 0, false}, {17, 252, 0, false},
-        {53, 252, 0, false},
-        [SEAT] = {52, 252, 0, false}, {17, 252, 0, false}, {22, 252, 0, false},
-        {53, 252, 0, false}, {237, 252, 0, false}, {88, 252, 0, false},
-    },
-    .ink = {{OWN, 0}, {247, 0}, {OWN, BOLD}, {210, 0}, {78, 0}, {117, 0}, {250, 0}, {247, 0},
-            {208, 0}, {74, 0}, {229, 0}, {159, 0}, {180, 0}, {145, 0}},
-    .mark = {{18, 117, 0}, {19, 255, 0}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {88, 252, 0}},
+static const struct few few_inks[PALETTE_COUNT][INK_SEAT_A + SEATS_MOST] = {
+    /* plain dim strong alert good key neutral ground  disabled frame  legal cursor last capture */
+    [PALETTE_DARK] = {
+        {OWN, 0}, {OWN, DIM}, {OWN, BOLD}, {1, BOLD}, {2, BOLD}, {6, BOLD}, {OWN, 0}, {OWN, DIM},
+        {OWN, DIM}, {OWN, DIM}, {2, BOLD}, {OWN, BOLD}, {3, 0}, {1, BOLD},
+        {3, BOLD}, {6, BOLD}, {2, 0}, {5, BOLD}, {7, 0}, {5, 0}},
+    [PALETTE_LIGHT] = {
+        {OWN, 0}, {OWN, DIM}, {OWN, BOLD}, {1, 0}, {2, 0}, {4, 0}, {OWN, 0}, {OWN, DIM},
+        {OWN, DIM}, {OWN, DIM}, {2, 0}, {OWN, BOLD}, {3, 0}, {1, 0},
+        {1, 0}, {4, 0}, {6, 0}, {4, BOLD}, {0, 0}, {1, BOLD}},
+    [PALETTE_CONTRAST] = {
+        {OWN, BOLD}, {OWN, 0}, {OWN, BOLD}, {1, BOLD}, {2, BOLD}, {6, BOLD}, {OWN, BOLD}, {OWN, 0},
+        {OWN, 0}, {OWN, 0}, {2, BOLD}, {OWN, BOLD}, {3, BOLD}, {1, BOLD},
+        {3, BOLD}, {6, BOLD}, {2, 0}, {5, BOLD}, {7, 0}, {5, 0}},
 };
 
-static const struct palette default_8 = {
-    .paper = {
-        [PAPER_NONE] = {OWN, OWN, 0, false},
-        [PAPER_BAR] = {4, 7, 0, false},
-        [PAPER_CHOICE] = {6, 0, 0, true},
-        [GROUND] = {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
-        {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
-        {OWN, OWN, 0, false},
-        [SEAT] = {3, 0, 0, true}, {6, 0, 0, true}, {2, 0, 0, true}, {5, 7, 0, true},
-        {7, 0, 0, true}, {1, 7, 0, true},
-    },
-    .ink = {{OWN, 0}, {OWN, DIM}, {OWN, BOLD}, {1, BOLD}, {2, BOLD}, {6, BOLD}, {OWN, 0}, {OWN, DIM},
-            {3, BOLD}, {6, BOLD}, {2, 0}, {5, BOLD}, {7, 0}, {5, 0}},
-    .mark = {{OWN, OWN, BOLD | LINE}, {OWN, OWN, BOLD | LINE}, {OWN, OWN, LINE}, {OWN, OWN, 0},
-             {OWN, OWN, BOLD | LINE}},
+static const struct few_paper few_papers[PALETTE_COUNT][PAPER_CHOICE + 1] = {
+    [PALETTE_DARK] = {{OWN, OWN, false, false}, {4, 7, true, false}, {6, 0, true, true}},
+    [PALETTE_LIGHT] = {{OWN, OWN, false, false}, {7, 0, true, false}, {4, 7, true, true}},
+    [PALETTE_CONTRAST] = {{0, 7, true, false}, {7, 0, true, true}, {3, 0, true, true}},
 };
 
-static const struct palette contrast_256 = {
-    .paper = {
-        [PAPER_NONE] = {16, 231, 0, false},
-        [PAPER_BAR] = {231, 16, 0, true},
-        [PAPER_CHOICE] = {226, 16, BOLD, true},
-        [GROUND] = {16, 231, 0, false}, {233, 231, 0, false}, {234, 231, 0, false},
-        {236, 231, 0, false}, {52, 231, 0, false}, {235, 231, 0, false}, {17, 231, 0, false},
-        {53, 231, 0, false},
-        [SEAT] = {52, 231, 0, false}, {17, 231, 0, false}, {234, 231, 0, false},
-        {53, 231, 0, false}, {235, 231, 0, false}, {236, 231, 0, false},
-    },
-    .ink = {{OWN, 0}, {252, 0}, {OWN, BOLD}, {224, BOLD}, {120, BOLD}, {123, BOLD}, {OWN, 0}, {252, 0},
-            {208, BOLD}, {75, BOLD}, {226, BOLD}, {194, BOLD}, {180, BOLD}, {248, BOLD}},
-    .mark = {{19, 123, LINE}, {19, 231, BOLD}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {52, 231, BOLD}},
-};
-
-static const struct palette contrast_8 = {
-    .paper = {
-        [PAPER_NONE] = {0, 7, 0, false},
-        [PAPER_BAR] = {7, 0, 0, true},
-        [PAPER_CHOICE] = {3, 0, 0, true},
-        [GROUND] = {0, 7, 0, false}, {0, 7, 0, false}, {0, 7, 0, false}, {0, 7, 0, false},
-        {0, 7, 0, false}, {0, 7, 0, false}, {0, 7, 0, false}, {0, 7, 0, false},
-        [SEAT] = {3, 0, 0, true}, {6, 0, 0, true}, {2, 0, 0, true}, {5, 7, 0, true},
-        {7, 0, 0, true}, {1, 7, 0, true},
-    },
-    .ink = {{OWN, BOLD}, {OWN, 0}, {OWN, BOLD}, {1, BOLD}, {2, BOLD}, {6, BOLD}, {OWN, BOLD}, {OWN, 0},
-            {3, BOLD}, {6, BOLD}, {2, 0}, {5, BOLD}, {7, 0}, {5, 0}},
-    .mark = {{OWN, OWN, BOLD | LINE}, {OWN, OWN, BOLD | LINE}, {OWN, OWN, LINE}, {OWN, OWN, 0},
-             {OWN, OWN, BOLD | LINE}},
-};
-
-static const struct palette light_256 = {
-    .paper = {
-        [PAPER_NONE] = {OWN, OWN, 0, false},
-        [PAPER_BAR] = {253, 16, 0, false},
-        [PAPER_CHOICE] = {252, 16, 0, false},
-        [GROUND] = {255, 16, 0, false}, {254, 16, 0, false}, {252, 16, 0, false},
-        {251, 16, 0, false}, {224, 16, 0, false}, {194, 16, 0, false}, {195, 16, 0, false},
-        {225, 16, 0, false},
-        [SEAT] = {223, 16, 0, false}, {153, 16, 0, false}, {157, 16, 0, false},
-        {225, 16, 0, false}, {229, 16, 0, false}, {217, 16, 0, false},
-    },
-    .ink = {{OWN, 0}, {240, 0}, {OWN, BOLD}, {124, BOLD}, {22, BOLD}, {25, BOLD}, {238, 0}, {240, 0},
-            {94, BOLD}, {18, BOLD}, {52, BOLD}, {93, BOLD}, {24, BOLD}, {59, BOLD}},
-    .mark = {{189, 25, 0}, {153, 16, BOLD}, {OWN, OWN, LINE}, {OWN, OWN, 0}, {217, 16, 0}},
-};
-
-static const struct palette light_8 = {
-    .paper = {
-        [PAPER_NONE] = {OWN, OWN, 0, false},
-        [PAPER_BAR] = {7, 0, 0, false},
-        [PAPER_CHOICE] = {4, 7, 0, true},
-        [GROUND] = {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
-        {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
-        {OWN, OWN, 0, false},
-        [SEAT] = {1, 7, 0, true}, {4, 7, 0, true}, {2, 0, 0, true}, {5, 7, 0, true},
-        {0, 7, 0, true}, {6, 0, 0, true},
-    },
-    .ink = {{OWN, 0}, {OWN, DIM}, {OWN, BOLD}, {1, 0}, {2, 0}, {4, 0}, {OWN, 0}, {OWN, DIM},
-            {1, 0}, {4, 0}, {6, 0}, {4, BOLD}, {0, 0}, {1, BOLD}},
-    .mark = {{OWN, OWN, BOLD | LINE}, {OWN, OWN, BOLD | LINE}, {OWN, OWN, LINE}, {OWN, OWN, 0},
-             {OWN, OWN, BOLD | LINE}},
-};
-
-static const struct palette mono = {
-    .paper = {
-        [PAPER_NONE] = {OWN, OWN, 0, false},
-        [PAPER_BAR] = {OWN, OWN, REVERSE, false},
-        [PAPER_CHOICE] = {OWN, OWN, REVERSE, false},
-        [GROUND] = {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
-        {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
-        {OWN, OWN, 0, false},
-        [SEAT] = {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
-        {OWN, OWN, 0, false}, {OWN, OWN, 0, false}, {OWN, OWN, 0, false},
-    },
-    .ink = {{OWN, 0}, {OWN, DIM}, {OWN, BOLD}, {OWN, BOLD}, {OWN, BOLD}, {OWN, BOLD}, {OWN, 0}, {OWN, DIM},
-            {OWN, BOLD}, {OWN, 0}, {OWN, LINE}, {OWN, BOLD | LINE}, {OWN, DIM}, {OWN, DIM | LINE}},
-    .mark = {{OWN, OWN, BOLD}, {OWN, OWN, BOLD | LINE}, {OWN, OWN, LINE}, {OWN, OWN, 0},
-             {OWN, OWN, BOLD | LINE}},
+static const uint8_t mono_inks[INK_SEAT_A + SEATS_MOST] = {
+    0, DIM, BOLD, BOLD, BOLD, BOLD, 0, DIM,  DIM, DIM, 0, BOLD, 0, BOLD,
+    BOLD, 0, LINE, BOLD | LINE, DIM, DIM | LINE,
 };
 /* clang-format on */
 
-static const struct palette *const palettes[THEME_COUNT][2] = {
-    [THEME_DEFAULT] = {&default_8, &default_256},
-    [THEME_CONTRAST] = {&contrast_8, &contrast_256},
-    [THEME_MONO] = {&mono, &mono},
-    [THEME_LIGHT] = {&light_8, &light_256},
-};
+/* The texture of a seat's ground is in its ink. */
+static unsigned without_claims(unsigned ink) {
+    return ink >= INK_CLAIM_A ? ink - INK_CLAIM_A + INK_SEAT_A : ink;
+}
 
-/* Inks that only say how important something is; others say what it is. */
-static bool is_quiet(int ink) {
-    return ink == INK_PLAIN || ink == INK_DIM || ink == INK_STRONG || ink == INK_KEY ||
-           ink == INK_GROUND;
+static uint8_t mark_attributes(const struct cell *cell) {
+    uint8_t attributes = 0;
+    if (cell->mark & (MARK_CANDIDATE | MARK_CHOSEN | MARK_ALERT))
+        attributes |= BOLD;
+    if (cell->mark & (MARK_CHOSEN | MARK_LAST | MARK_ALERT))
+        attributes |= LINE;
+    return attributes;
+}
+
+static struct style few(enum palette palette, int colours, const struct cell *cell) {
+    bool page = cell->paper > PAPER_CHOICE;
+    const struct few_paper *paper = &few_papers[palette][page ? PAPER_NONE : cell->paper];
+    const struct few *ink = &few_inks[palette][without_claims(cell->ink)];
+    struct style style = {paper->set ? paper->foreground : OWN,
+                          paper->set ? paper->background : OWN, ink->attributes};
+    if (ink->colour != OWN && !paper->alone) {
+        bool bright = colours >= 16 && ink->attributes & BOLD;
+        style.foreground = bright ? ink->colour + 8 : ink->colour;
+        style.attributes &= (uint8_t) ~(bright ? BOLD : 0);
+    }
+    style.attributes |= mark_attributes(cell);
+    return style;
+}
+
+static struct style mono(const struct cell *cell) {
+    struct style style = {OWN, OWN, mono_inks[without_claims(cell->ink)]};
+    if (cell->paper == PAPER_BAR || cell->paper == PAPER_CHOICE)
+        style.attributes |= REVERSE;
+    style.attributes |= mark_attributes(cell);
+    return style;
 }
 
 struct style theme_style(enum theme theme, int colours, const struct cell *cell) {
-    const struct palette *palette = colours < 8 ? &mono : palettes[theme][colours >= 256];
-    const struct paper_style *paper = &palette->paper[cell->paper];
-    struct ink_style ink = palette->ink[cell->ink];
-    struct style style = {paper->foreground, paper->background, paper->attributes};
-    for (int bit = 0; bit < MARKS; bit++) {
-        const struct mark_style *mark = &palette->mark[bit];
-        if (!(cell->mark >> bit & 1))
-            continue;
-        style.attributes |= mark->attributes;
-        if (mark->background != OWN) {
-            style.background = mark->background;
-            style.foreground = mark->foreground;
-        }
-        if (is_quiet(cell->ink) && (mark->background != OWN || 1 << bit == MARK_CURSOR))
-            ink = (struct ink_style){OWN, 0};
-    }
-    style.attributes |= ink.attributes;
-    if (ink.foreground != OWN && !paper->alone)
-        style.foreground = ink.foreground;
-    if (cell->mark & MARK_CURSOR)
+    struct style style = theme == THEME_MONO || colours < 8 ? mono(cell)
+                         : colours < 256                    ? few(palettes[theme], colours, cell)
+                                                            : many(palettes[theme], colours, cell);
+    if (is_reversed(cell, theme == THEME_MONO ? 0 : colours) ||
+        (colours < 256 && cell->paper == PAPER_CURSOR))
         style.attributes ^= REVERSE;
     return style;
+}
+
+bool theme_has_pixels(const struct look *look, int colours) {
+    return !look->ascii && look->theme != THEME_MONO && colours >= 256;
 }

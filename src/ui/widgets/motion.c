@@ -83,6 +83,8 @@ static void flash(struct app *app, const struct canvas *frame, const int *spots,
     for (int i = 0; i < 2 * FLASHES; i++) {
         for (unsigned k = 0; k < count && i % 2 == 0; k++)
             canvas_mark(&app->frame, spots[k], MARK_CURSOR);
+        if (i % 2 == 0)
+            canvas_show_marks(&app->frame);
         frame_show(app);
         restore(app, frame);
         if (!motion_wait(app, STEP_TIME))

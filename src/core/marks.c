@@ -1,0 +1,241 @@
+/*
+ * marks.c - marks made visible: canvas_show_marks of canvas.h.
+ *
+ * First the ground of marked places is painted, pixel by pixel; then signs are written into the
+ * room that is left, those of the marks that matter most first. A mark never covers a piece, but
+ * for the corners of a small one.
+ */
+#include "core/places.h"
+
+enum { RING_ROWS = 3, RING_COLUMNS = 5, CORNER_ROWS = 2, CORNER_COLUMNS = 4, DISC_COLUMNS = 4 };
+
+/* From the mark that matters most to the least. A spot is put between the left and right signs
+   of its first mark. The middle sign is for empty spots: always instead of left and right, or
+   only where there is no room for these. */
+static const struct sign {
+    enum mark mark;
+    enum ink ink;
+    struct glyph left, right, middle;
+    bool always;
+    bool lines; /* with pixels colour tells it */
+} mark_signs[] = {
+    {MARK_CURSOR, INK_CURSOR, {'[', '['}, {']', ']'}, {0x25A1, '#'}, false, false},
+    {MARK_CAPTURE, INK_CAPTURE, {0x2039, '<'}, {0x203A, '>'}, {0x2022, '.'}, true, false},
+    {MARK_CHOSEN, INK_STRONG, {'(', '('}, {')', ')'}, {0x25CB, 'o'}, false, true},
+    {MARK_ALERT, INK_ALERT, {'!', '!'}, {'!', '!'}, {'!', '!'}, true, false},
+    {MARK_CANDIDATE, INK_LEGAL, {0x2039, '<'}, {0x203A, '>'}, {0x2022, '.'}, true, false},
+    {MARK_LAST, INK_LAST, {'\'', '\''}, {'\'', '\''}, {'\'', '\''}, false, true},
+};
+static const struct glyph disc = {0x25CF, '.'};
+
+enum { MARK_SIGNS = sizeof mark_signs / sizeof *mark_signs };
+
+/*
+ * Ground.
+ */
+
+/* A pixel of the canvas: half a cell. Rows are twice as many as the cells'. */
+struct pixel {
+    uint8_t *paper;
+    int spot;
+};
+
+static struct pixel pixel_at(const struct canvas *canvas, int row, int column) {
+    struct cell *cell = row < 0 ? NULL : canvas_at(canvas, row / 2, column);
+    if (!cell)
+        return (struct pixel){NULL, NO_SPOT};
+    return row % 2 ? (struct pixel){&cell->below, cell->spot_below}
+                   : (struct pixel){&cell->paper, cell->spot};
+}
+
+/* Ground that marks may change: the page, squares, fields, a seat's ground. */
+static bool is_calm(unsigned paper) {
+    return paper <= PAPER_LAST || paper >= PAPER_CLAIM_A;
+}
+
+static bool is_ghost(const struct places *places, int spot) {
+    const struct place *place = places_of(places, spot);
+    return place && place->marks & MARK_GHOST;
+}
+
+/* True when a neighbour of the pixel, one of four or of all eight, is of another spot: or, for a
+   ghost, of none of its spots. */
+static bool is_edge(const struct canvas *canvas, const struct places *places, int row, int column,
+                    bool ghost) {
+    int spot = pixel_at(canvas, row, column).spot;
+    for (int i = 0; i < 9; i++) {
+        int down = i / 3 - 1, right = i % 3 - 1;
+        if (!ghost && down && right)
+            continue;
+        int other = pixel_at(canvas, row + down, column + right).spot;
+        if (ghost ? !is_ghost(places, other) : other != spot)
+            return true;
+    }
+    return false;
+}
+
+/* What the marks make of a pixel's paper. */
+static unsigned marked_paper(const struct canvas *canvas, const struct places *places,
+                             const struct place *place, int row, int column) {
+    unsigned paper = *pixel_at(canvas, row, column).paper, marks = place->marks;
+    bool pixels = canvas->size != SIZE_LINES;
+    if (pixels && marks & MARK_GHOST) {
+        if (is_edge(canvas, places, row, column, true))
+            return marks & MARK_ALERT ? PAPER_CAPTURE : PAPER_CURSOR;
+        return paper >= PAPER_ROOF_A && paper < PAPER_CLAIM_A   ? paper + SEATS_MOST
+               : paper >= PAPER_OWNER_A && paper < PAPER_ROOF_A ? paper + 2 * SEATS_MOST
+                                                                : paper;
+    }
+    if (pixels && marks & MARK_CURSOR && place->bottom - place->top + 1 >= RING_ROWS &&
+        place->right - place->left + 1 >= RING_COLUMNS &&
+        is_edge(canvas, places, row, column, false))
+        return PAPER_CURSOR;
+    if (!is_calm(paper) || !(marks & (MARK_CHOSEN | MARK_LAST)))
+        return paper;
+    return marks & MARK_CHOSEN ? PAPER_CHOSEN : PAPER_LAST;
+}
+
+static void paint_ground(struct canvas *canvas, const struct places *places) {
+    const unsigned painted = MARK_CHOSEN | MARK_LAST | MARK_CURSOR | MARK_GHOST;
+    for (int row = 0; row < 2 * canvas->rows; row++)
+        for (int column = 0; column < canvas->columns; column++) {
+            struct pixel pixel = pixel_at(canvas, row, column);
+            const struct place *place =
+                pixel.spot == NO_SPOT ? NULL : places_of(places, pixel.spot);
+            if (!place || !(place->marks & painted))
+                continue;
+            unsigned paper = marked_paper(canvas, places, place, row, column);
+            bool written = canvas_at(canvas, row / 2, column)->glyph != ' ';
+            if (!written || paper != PAPER_CURSOR)
+                *pixel.paper = (uint8_t)paper;
+        }
+}
+
+/*
+ * Signs.
+ */
+
+/* The sign that is put around the spot, or NULL. */
+static const struct sign *frame_of(const struct canvas *canvas, const struct place *place) {
+    if (canvas->size != SIZE_LINES && place->marks & MARK_GHOST)
+        return NULL;
+    for (int i = 0; i < MARK_SIGNS; i++)
+        if ((place->marks & mark_signs[i].mark) && !(place->empty && mark_signs[i].always) &&
+            !(mark_signs[i].lines && canvas->size != SIZE_LINES))
+            return &mark_signs[i];
+    return NULL;
+}
+
+/* A sign may be written there. */
+static bool has_room(const struct canvas *canvas, const struct cell *cell) {
+    bool ground = cell->glyph == ' ' || cell->ink == INK_GROUND || cell->ink >= INK_CLAIM_A;
+    return ground && (canvas->size == SIZE_LINES || cell->paper == cell->below);
+}
+
+/* Writes the glyph into the inner cell when there is room, else into the outer one when there is
+   and it is nobody's. */
+static bool put_beside(struct canvas *canvas, int row, int inner, int outer, bool inside,
+                       struct glyph glyph, enum ink ink) {
+    const struct cell *near = canvas_at(canvas, row, inner);
+    const struct cell *next = canvas_at(canvas, row, outer);
+    if (inside && has_room(canvas, near))
+        canvas_put(canvas, row, inner, glyph, ink);
+    else if (next && has_room(canvas, next) && next->spot == NO_SPOT)
+        canvas_put(canvas, row, outer, glyph, ink);
+    else
+        return false;
+    return true;
+}
+
+/* Writes the four corners of a place, over a piece that fills it too. */
+static void put_corners(struct canvas *canvas, struct place *place, enum ink ink) {
+    static const struct glyph corners[2][2] = {{{0x250F, '+'}, {0x2513, '+'}},
+                                               {{0x2517, '+'}, {0x251B, '+'}}};
+    for (int i = 0; i < 4; i++) {
+        int row = i / 2 ? place->bottom : place->top;
+        int left = place->left, right = place->right;
+        while (left < right && canvas_at(canvas, row, left)->spot != place->spot)
+            left++;
+        while (left < right && canvas_at(canvas, row, right)->spot != place->spot)
+            right--;
+        struct cell *cell = canvas_at(canvas, row, i % 2 ? right : left);
+        bool filled = place->bottom - place->top + 1 == CORNER_ROWS;
+        if (cell->spot == place->spot && (filled || has_room(canvas, cell)))
+            canvas_put(canvas, row, i % 2 ? right : left, corners[i / 2][i % 2], ink);
+    }
+    place->framed = true;
+}
+
+static bool is_large(const struct canvas *canvas, const struct place *place) {
+    return canvas->size != SIZE_LINES && place->bottom - place->top + 1 >= CORNER_ROWS &&
+           place->right - place->left + 1 >= CORNER_COLUMNS;
+}
+
+/* Puts the signs around every run of the spot's cells; of marks that many spots have, on one row
+   only. A run of one cell has no room inside. A cursor that finds no room fills the place. */
+static void show_frame(struct canvas *canvas, struct place *place, const struct sign *sign) {
+    bool ring = place->bottom - place->top + 1 >= RING_ROWS;
+    if (is_large(canvas, place)) {
+        if (sign->mark != MARK_CURSOR || !ring)
+            put_corners(canvas, place, sign->ink);
+        place->framed = true;
+        return;
+    }
+    for (int row = place->top; row <= place->bottom && !(sign->always && place->framed); row++) {
+        const struct cell *cells = canvas->cells + row * canvas->columns;
+        for (int left = place->left, right; left <= place->right; left = right + 1) {
+            right = places_run_end(cells, canvas->columns, left);
+            if (cells[left].spot != place->spot)
+                continue;
+            bool in = right > left;
+            bool before = put_beside(canvas, row, left, left - 1, in, sign->left, sign->ink);
+            bool after = put_beside(canvas, row, right, right + 1, in, sign->right, sign->ink);
+            place->framed = place->framed || before || after;
+            for (int i = left; i <= right && sign->mark == MARK_CURSOR && !place->framed; i++)
+                canvas_paper(canvas, row, i, 1, 1, PAPER_CURSOR);
+        }
+    }
+}
+
+/* The cell in the middle of a place, or its first one. */
+static void find_middle(const struct canvas *canvas, const struct place *place, int *row,
+                        int *column) {
+    *row = (place->top + place->bottom) / 2;
+    *column = (place->left + place->right) / 2;
+    if (canvas_at(canvas, *row, *column)->spot != place->spot) {
+        *row = place->first_row;
+        *column = place->first_column;
+    }
+}
+
+/* Puts a sign into the middle of an empty spot, or right of the sign that stands there. */
+static void show_middle(struct canvas *canvas, const struct place *place) {
+    const struct sign *sign = place->framed ? NULL : frame_of(canvas, place);
+    for (int i = 0; i < MARK_SIGNS && !sign; i++)
+        if ((place->marks & mark_signs[i].mark) && mark_signs[i].always)
+            sign = &mark_signs[i];
+    int row, column;
+    find_middle(canvas, place, &row, &column);
+    if (!sign ||
+        (sign->mark != MARK_CURSOR && place->marks & MARK_GHOST && canvas->size != SIZE_LINES))
+        return;
+    bool dot = sign->mark == MARK_CANDIDATE && is_large(canvas, place) &&
+               place->right - place->left + 1 > DISC_COLUMNS;
+    if (has_room(canvas, canvas_at(canvas, row, column)))
+        canvas_put(canvas, row, column, dot ? disc : sign->middle, sign->ink);
+}
+
+/* The marks that matter most take the room beside a spot first. */
+void canvas_show_marks(struct canvas *canvas) {
+    struct places places;
+    places_find(&places, canvas);
+    paint_ground(canvas, &places);
+    for (int sign = 0; sign < MARK_SIGNS; sign++)
+        for (int i = 0; i < places.count; i++)
+            if (places.list[i].marks && frame_of(canvas, &places.list[i]) == &mark_signs[sign])
+                show_frame(canvas, &places.list[i], &mark_signs[sign]);
+    for (int i = 0; i < places.count; i++)
+        if (places.list[i].marks && places.list[i].empty)
+            show_middle(canvas, &places.list[i]);
+    places_free(&places);
+}
