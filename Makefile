@@ -192,7 +192,8 @@ $(BUILD)/share/locale/%/LC_MESSAGES/clowder.mo: src/po/%.po
 po:
 	@sh src/po/extract.sh > $(BUILD)/clowder.pot
 	@for language in $(languages); do \
-	    msgmerge -q --update --backup=none --no-fuzzy-matching --add-location=file src/po/$$language.po $(BUILD)/clowder.pot && \
+	    msgmerge -q --update --backup=none --no-fuzzy-matching --no-location --sort-output src/po/$$language.po $(BUILD)/clowder.pot && \
+	    msgattrib --no-obsolete --sort-output -o src/po/$$language.po src/po/$$language.po && \
 	    printf '%s: ' $$language && msgfmt --statistics 2>&1 -o /dev/null src/po/$$language.po; done
 
 -include $(wildcard $(patsubst %.o,%.d,$(core_o) $(session_o) $(bots_o) $(fronts) $(rules_o) $(toys_o) \

@@ -5,5 +5,5 @@ cd "$(dirname "$0")/../.." || exit 1
 find include src rules -name '*.[ch]' | LC_ALL=C sort |
     xgettext --language=C --from-code=UTF-8 --files-from=- --output=- \
         --keyword=_ --keyword=N_ --keyword=C_:1c,2 --keyword=NC_:1c,2 --keyword=ngettext:1,2 \
-        --add-location=file --add-comments=TRANSLATORS --package-name=clowder |
+        --no-location --sort-output --add-comments=TRANSLATORS --package-name=clowder |
     sed '/^"POT-Creation-Date/d'

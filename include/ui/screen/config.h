@@ -19,8 +19,8 @@ struct config {
     bool animation;    /* moves and dice are shown moving (motion.h) */
     bool roll_by_key;  /* dice wait for a key; false: they fall by themselves */
     int replay_speed;  /* SPEED_LEAST .. SPEED_MOST */
-    int pause;         /* milliseconds, at most PAUSE_MOST: a move of a player that is no person
-                          is looked at before more happens by itself */
+    int pause;         /* milliseconds, at most PAUSE_MOST: the move of a bot is looked at before
+                          more happens by itself */
     bool hints;        /* may be asked for */
     char language[16]; /* "it", "pt_BR"; "": the environment's */
 };

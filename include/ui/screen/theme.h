@@ -12,7 +12,7 @@
 
 enum theme { THEME_DEFAULT, THEME_CONTRAST, THEME_MONO, THEME_LIGHT, THEME_COUNT };
 
-extern const char *const theme_words[THEME_COUNT]; /* "default", "high-contrast", ... */
+extern const char *const theme_words[]; /* "default", "high-contrast", ...; ended by NULL */
 
 /* How the program looks, from settings, flags and the terminal. */
 struct look {

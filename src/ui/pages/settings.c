@@ -4,48 +4,13 @@
  * A change is in force at once and written to the settings file; when it can not be written that
  * is told and it stays in force as long as the program runs.
  */
-#include <stdio.h>
+#include "ui/screen/settings.h"
 
-#include "table/language.h"
 #include "ui/pages/pages.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/list.h"
 
 enum { LABEL_COLUMNS = 26, HELP_ROWS = 3 };
-
-enum setting {
-    SET_THEME,
-    SET_ASCII,
-    SET_MOUSE,
-    SET_ANIMATION,
-    SET_DICE,
-    SET_SPEED,
-    SET_PAUSE,
-    SET_HINTS,
-    SET_LANGUAGE,
-    SET_KEYS,
-    SET_COUNT
-};
-
-static const struct {
-    const char *label, *help;
-} settings[SET_COUNT] = {
-    [SET_THEME] = {N_("Colours"), N_("What belongs to whom can be told without colours, too.")},
-    [SET_ASCII] = {N_("Glyphs"), N_("ASCII for terminals and fonts that lack the finer ones.")},
-    [SET_MOUSE] = {N_("Mouse"), N_("Off, the terminal selects text with the mouse as usual.")},
-    [SET_ANIMATION] = {N_("Movement"), N_("Whether pieces are seen moving and dice tumbling. Any "
-                                          "key ends it.")},
-    [SET_DICE] = {N_("Dice"), N_("Whether dice wait for a key or fall by themselves.")},
-    [SET_SPEED] = {N_("Speed of a replay"), N_("In moves for each ten seconds.")},
-    [SET_PAUSE] = {N_("Pause after moves"),
-                   N_("How long a move of a player that is the program stays before more happens; "
-                      "any key ends it.")},
-    [SET_HINTS] = {N_("Hints"), N_("Whether a player may ask the program for hints.")},
-    [SET_LANGUAGE] = {N_("Language"),
-                      N_("In force at once, rulebooks too. The log of a game, and the words of "
-                         "moves, are the same in every language.")},
-    [SET_KEYS] = {N_("Keys"), N_("Enter shows every action with its keys, to change them.")},
-};
 
 static void write_settings(struct app *app) {
     struct text why = TEXT_EMPTY, sentence = TEXT_EMPTY;
@@ -186,92 +151,6 @@ static void page_keys(struct app *app) {
 /*
  * The other settings.
  */
-static void add_value(const struct config *config, enum setting setting, struct text *out) {
-    switch (setting) {
-    case SET_THEME:
-        text_add(out, theme_words[config->look.theme]);
-        break;
-    case SET_ASCII:
-        text_add(out, config->look.ascii ? _("ASCII") : _("Unicode"));
-        break;
-    case SET_MOUSE:
-        text_add(out, config->look.mouse ? _("on") : _("off"));
-        break;
-    case SET_ANIMATION:
-        text_add(out, config->animation ? _("shown") : _("not shown"));
-        break;
-    case SET_DICE:
-        text_add(out, config->roll_by_key ? _("wait for a key") : _("fall by themselves"));
-        break;
-    case SET_SPEED:
-        text_addf(out, "%d", config->replay_speed);
-        break;
-    case SET_PAUSE:
-        text_addf(out, _("%d.%d seconds"), config->pause / 1000, config->pause / 100 % 10);
-        break;
-    case SET_HINTS:
-        text_add(out, config->hints ? _("on") : _("off"));
-        break;
-    case SET_LANGUAGE:
-        text_add(out, language_title(config->language));
-        break;
-    default:
-        break;
-    }
-}
-
-static void change_speed(struct config *config, int step) {
-    int by = config->replay_speed + (step < 0 ? step : 0) >= 20 ? 10 : 1;
-    int speed = config->replay_speed + step * by;
-    if (speed >= SPEED_LEAST && speed <= SPEED_MOST)
-        config->replay_speed = speed;
-}
-
-static void change_pause(struct config *config, int step) {
-    int pause = config->pause + step * (config->pause + (step < 0 ? step : 0) >= 1000 ? 500 : 100);
-    if (pause >= 0 && pause <= PAUSE_MOST)
-        config->pause = pause;
-}
-
-static void change(struct app *app, enum setting setting, int step) {
-    struct config *config = &app->config;
-    switch (setting) {
-    case SET_THEME:
-        config->look.theme =
-            (enum theme)(((int)config->look.theme + step + THEME_COUNT) % THEME_COUNT);
-        break;
-    case SET_ASCII:
-        config->look.ascii = !config->look.ascii;
-        break;
-    case SET_MOUSE:
-        config->look.mouse = !config->look.mouse;
-        break;
-    case SET_ANIMATION:
-        config->animation = !config->animation;
-        break;
-    case SET_DICE:
-        config->roll_by_key = !config->roll_by_key;
-        break;
-    case SET_SPEED:
-        change_speed(config, step);
-        break;
-    case SET_PAUSE:
-        change_pause(config, step);
-        break;
-    case SET_HINTS:
-        config->hints = !config->hints;
-        break;
-    case SET_LANGUAGE:
-        snprintf(config->language, sizeof config->language, "%s",
-                 language_next(config->language, step));
-        language_choose(config->language);
-        break;
-    default:
-        return;
-    }
-    write_settings(app);
-}
-
 static void draw_path(struct app *app, int row, int column) {
     struct text path = TEXT_EMPTY;
     if (config_path(&path))
@@ -283,29 +162,37 @@ static void draw_path(struct app *app, int row, int column) {
     text_free(&path);
 }
 
+/* The row after all settings leads to the keys. */
+static const char *row_help(int row) {
+    return row < settings_count ? settings_table[row].help
+                                : N_("Enter shows every action with its keys, to change them.");
+}
+
 static void settings_draw(struct app *app, const struct list *list) {
     struct canvas *canvas = &app->frame;
     int left = frame_left(app) + 1, top = frame_top(app) + 1;
     struct text value = TEXT_EMPTY;
-    for (int i = 0; i < SET_COUNT; i++) {
+    for (int i = 0; i < settings_count; i++) {
         list_row(list, canvas, top + i, left, FRAME_COLUMNS - 2, i);
-        canvas_text(canvas, top + i, left + 2, LABEL_COLUMNS, INK_PLAIN, _(settings[i].label));
+        canvas_text(canvas, top + i, left + 2, LABEL_COLUMNS, INK_PLAIN,
+                    _(settings_table[i].label));
         text_clear(&value);
-        add_value(&app->config, (enum setting)i, &value);
-        if (value.length > 0)
-            list_choice(canvas, top + i, left + 2 + LABEL_COLUMNS, value.bytes);
+        setting_show(&settings_table[i], &app->config, &value);
+        list_choice(canvas, top + i, left + 2 + LABEL_COLUMNS, value.bytes);
     }
     text_free(&value);
-    canvas_wrap(canvas, top + SET_COUNT + 1, left + 2, HELP_ROWS, FRAME_COLUMNS - 6, INK_DIM,
-                _(settings[list->chosen].help));
-    draw_path(app, top + SET_COUNT + HELP_ROWS + 1, left + 2);
+    list_row(list, canvas, top + settings_count, left, FRAME_COLUMNS - 2, settings_count);
+    canvas_text(canvas, top + settings_count, left + 2, LABEL_COLUMNS, INK_PLAIN, _("Keys"));
+    canvas_wrap(canvas, top + settings_count + 2, left + 2, HELP_ROWS, FRAME_COLUMNS - 6, INK_DIM,
+                _(row_help(list->chosen)));
+    draw_path(app, top + settings_count + HELP_ROWS + 2, left + 2);
 }
 
 void page_settings(struct app *app) {
     static const enum action live[] = {ACTION_CHOOSE, ACTION_HELP, ACTION_BACK, ACTION_NONE};
     struct list list = {.chosen = 0};
     while (!app->leaving) {
-        list_fit(&list, SET_COUNT, SET_COUNT);
+        list_fit(&list, settings_count + 1, settings_count + 1);
         if (frame_begin(app, _("Settings"), NULL))
             settings_draw(app, &list);
         frame_end(app, CONTEXT_MENU, live);
@@ -313,14 +200,17 @@ void page_settings(struct app *app) {
         int spot;
         enum action action = frame_action(app, CONTEXT_MENU, -1, &event, &spot);
         action = list_act(&list, action, &event, spot);
-        enum setting setting = (enum setting)list.chosen;
-        if (action == ACTION_CHOOSE && setting == SET_KEYS)
+        bool changes = action == ACTION_LEFT || action == ACTION_RIGHT || action == ACTION_CHOOSE;
+        if (action == ACTION_CHOOSE && list.chosen == settings_count) {
             page_keys(app);
-        else if (action == ACTION_LEFT || action == ACTION_RIGHT || action == ACTION_CHOOSE)
-            change(app, setting, action == ACTION_LEFT ? -1 : 1);
-        else if (action == ACTION_HELP)
+        } else if (changes && list.chosen < settings_count) {
+            setting_change(&settings_table[list.chosen], &app->config,
+                           action == ACTION_LEFT ? -1 : 1);
+            write_settings(app);
+        } else if (action == ACTION_HELP) {
             page_help(app, CONTEXT_MENU, NULL);
-        else if (action == ACTION_BACK || action == ACTION_LEAVE)
+        } else if (action == ACTION_BACK || action == ACTION_LEAVE) {
             return;
+        }
     }
 }

@@ -1,10 +1,10 @@
 /*
  * config.c - the settings file: read with libinih, rewritten line by line.
  *
- * Every setting is a row of one table that reads and prints it; the keys section has a row for
- * each action. Reading goes through a reader of our own that counts lines and passes over what
- * is too long or no text. Writing starts from the file as it is and replaces only the values it
- * knows, so comments and unknown lines stay; then a new file takes the old one's place.
+ * What can stand in it is the table of settings (settings.h), and in the keys section a row for
+ * each action. Reading goes through a reader of our own that counts lines and passes over what is
+ * too long or no text. Writing starts from the file as it is and replaces only the values it knows,
+ * so comments and unknown lines stay; then a new file takes the old one's place.
  */
 #include "ui/screen/config.h"
 
@@ -19,161 +19,42 @@
 #include <unistd.h>
 
 #include "core/i18n.h"
+#include "core/memory.h"
 #include "core/utf8.h"
+#include "ui/screen/settings.h"
 
 enum { FILE_MOST = 1 << 16, LINE_MOST = 190 };
 
-/*
- * The settings.
- */
-static const char *const no_yes[] = {"no", "yes", NULL};
-static const char *const roll_words[] = {"auto", "key", NULL};
-
-/* The index of the value among the words, or -1 with a sentence in why. */
-static int word_index(const char *value, const char *const *words, int count, struct text *why) {
-    size_t start;
-    for (int i = 0; i < count; i++)
-        if (strcmp(value, words[i]) == 0)
-            return i;
-    text_add(why, _("the value is one of "));
-    start = why->length;
-    for (int i = 0; i < count; i++)
-        text_add_item(why, start, words[i]);
-    return -1;
-}
-
-static bool read_flag(bool *flag, const char *value, const char *const *words, struct text *why) {
-    int index = word_index(value, words, 2, why);
-    if (index >= 0)
-        *flag = index;
-    return index >= 0;
-}
-
-static bool read_theme(struct config *config, const char *value, struct text *why) {
-    int index = word_index(value, theme_words, THEME_COUNT, why);
-    if (index >= 0)
-        config->look.theme = (enum theme)index;
-    return index >= 0;
-}
-
-static void print_theme(const struct config *config, struct text *out) {
-    text_add(out, theme_words[config->look.theme]);
-}
-
-static bool read_ascii(struct config *config, const char *value, struct text *why) {
-    return read_flag(&config->look.ascii, value, no_yes, why);
-}
-
-static void print_ascii(const struct config *config, struct text *out) {
-    text_add(out, no_yes[config->look.ascii]);
-}
-
-static bool read_mouse(struct config *config, const char *value, struct text *why) {
-    return read_flag(&config->look.mouse, value, no_yes, why);
-}
-
-static void print_mouse(const struct config *config, struct text *out) {
-    text_add(out, no_yes[config->look.mouse]);
-}
-
-static bool read_roll(struct config *config, const char *value, struct text *why) {
-    return read_flag(&config->roll_by_key, value, roll_words, why);
-}
-
-static void print_roll(const struct config *config, struct text *out) {
-    text_add(out, roll_words[config->roll_by_key]);
-}
-
-static bool read_animation(struct config *config, const char *value, struct text *why) {
-    return read_flag(&config->animation, value, no_yes, why);
-}
-
-static void print_animation(const struct config *config, struct text *out) {
-    text_add(out, no_yes[config->animation]);
-}
-
-static bool read_speed(struct config *config, const char *value, struct text *why) {
-    long speed;
-    if (!word_number((struct word){value, strlen(value)}, SPEED_LEAST, SPEED_MOST, &speed)) {
-        text_addf(why, _("the value is a number from %d to %d"), SPEED_LEAST, SPEED_MOST);
-        return false;
-    }
-    config->replay_speed = (int)speed;
-    return true;
-}
-
-static void print_speed(const struct config *config, struct text *out) {
-    text_add_number(out, config->replay_speed);
-}
-
-static bool read_pause(struct config *config, const char *value, struct text *why) {
-    long pause;
-    if (!word_number((struct word){value, strlen(value)}, 0, PAUSE_MOST, &pause)) {
-        text_addf(why, _("the value is a number from %d to %d"), 0, PAUSE_MOST);
-        return false;
-    }
-    config->pause = (int)pause;
-    return true;
-}
-
-static void print_pause(const struct config *config, struct text *out) {
-    text_add_number(out, config->pause);
-}
-
-static bool read_hints(struct config *config, const char *value, struct text *why) {
-    return read_flag(&config->hints, value, no_yes, why);
-}
-
-static void print_hints(const struct config *config, struct text *out) {
-    text_add(out, no_yes[config->hints]);
-}
-
-static bool read_language(struct config *config, const char *value, struct text *why) {
-    size_t length = strlen(value);
-    if (length >= sizeof config->language ||
-        strspn(value, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_") != length) {
-        text_add(why, _("the value is a language like it or pt_BR"));
-        return false;
-    }
-    memcpy(config->language, value, length + 1);
-    return true;
-}
-
-static void print_language(const struct config *config, struct text *out) {
-    text_add(out, config->language);
-}
-
-static const struct setting {
-    const char *section, *name;
-    bool (*read)(struct config *config, const char *value, struct text *why);
-    void (*print)(const struct config *config, struct text *out);
-} settings[] = {
-    {"look", "theme", read_theme, print_theme},
-    {"look", "ascii", read_ascii, print_ascii},
-    {"look", "mouse", read_mouse, print_mouse},
-    {"look", "animation", read_animation, print_animation},
-    {"play", "roll", read_roll, print_roll},
-    {"play", "replay_speed", read_speed, print_speed},
-    {"play", "pause", read_pause, print_pause},
-    {"play", "hints", read_hints, print_hints},
-    {"language", "name", read_language, print_language},
-};
-enum { SETTINGS = sizeof settings / sizeof *settings, ITEMS = SETTINGS + ACTION_COUNT };
 static const char keys_section[] = "keys";
 
-/* An item is a setting, or SETTINGS + an action: everything the file can hold. */
+/* An item is a setting or, numbered after them, an action whose keys the file names: everything
+   that the file can hold. */
+static int item_count(void) {
+    return settings_count + ACTION_COUNT;
+}
+
+static const struct setting *item_setting(int item) {
+    return item < settings_count ? &settings_table[item] : NULL;
+}
+
+static enum action item_action(int item) {
+    return (enum action)(item - settings_count);
+}
+
 static const char *item_section(int item) {
-    return item < SETTINGS ? settings[item].section : keys_section;
+    const struct setting *setting = item_setting(item);
+    return setting ? setting->section : keys_section;
 }
 
 static const char *item_name(int item) {
-    return item < SETTINGS ? settings[item].name : keys_table[item - SETTINGS].name;
+    const struct setting *setting = item_setting(item);
+    return setting ? setting->name : keys_table[item_action(item)].name;
 }
 
-/* The item, or -1. ACTION_NONE is no item. */
+/* The item, or -1. ACTION_NONE is none. */
 static int item_find(struct word section, struct word name) {
-    for (int item = 0; item < ITEMS; item++)
-        if (item != SETTINGS + ACTION_NONE && word_is(section, item_section(item)) &&
+    for (int item = 0; item < item_count(); item++)
+        if (item != settings_count + ACTION_NONE && word_is(section, item_section(item)) &&
             word_is(name, item_name(item)))
             return item;
     return -1;
@@ -181,20 +62,16 @@ static int item_find(struct word section, struct word name) {
 
 static void item_print(const struct config *config, int item, struct text *out) {
     text_addf(out, "%s = ", item_name(item));
-    if (item < SETTINGS)
-        settings[item].print(config, out);
+    if (item_setting(item))
+        setting_print(item_setting(item), config, out);
     else
-        keys_of(&config->keys, (enum action)(item - SETTINGS), out);
+        keys_of(&config->keys, item_action(item), out);
     text_add_char(out, '\n');
 }
 
 void config_init(struct config *config) {
-    *config = (struct config){.look = {.mouse = true},
-                              .animation = true,
-                              .roll_by_key = true,
-                              .replay_speed = 10,
-                              .pause = 600,
-                              .hints = true};
+    *config = (struct config){.language = ""};
+    settings_init(config);
     keys_init(&config->keys);
 }
 
@@ -308,12 +185,12 @@ static int read_item(void *data, const char *section, const char *name, const ch
     int item =
         item_find((struct word){section, strlen(section)}, (struct word){name, strlen(name)});
     bool good = false;
-    if (item >= SETTINGS)
-        good = keys_bind(&reading->config->keys, name, value, &why);
-    else if (item >= 0)
-        good = settings[item].read(reading->config, value, &why);
-    else
+    if (item < 0)
         text_add(&why, _("there is no such setting"));
+    else if (item_setting(item))
+        good = setting_read(item_setting(item), reading->config, value, &why);
+    else
+        good = keys_bind(&reading->config->keys, name, value, &why);
     if (!good)
         note(reading, reading->line, why.bytes);
     text_free(&why);
@@ -343,7 +220,7 @@ void config_read(struct config *config, struct text *notes) {
 struct writing {
     const struct config *config;
     struct keys defaults;
-    bool written[ITEMS];
+    bool *written; /* for each item */
     struct text out;
 };
 
@@ -367,10 +244,10 @@ static void split_line(struct word line, struct word *section, struct word *name
 
 /* Settings are always written, keys only when they differ from the defaults. */
 static bool wanted(const struct writing *writing, int item) {
-    int action = item - SETTINGS;
+    enum action action = item_action(item);
     if (writing->written[item] || action == ACTION_NONE)
         return false;
-    return action < 0 ||
+    return item_setting(item) ||
            memcmp(writing->config->keys.bound[action], writing->defaults.bound[action],
                   sizeof writing->defaults.bound[action]) != 0;
 }
@@ -384,7 +261,7 @@ static void write_missing(struct writing *writing, struct word section) {
     struct text tail = TEXT_EMPTY;
     text_add_bytes(&tail, out->bytes + end, out->length - end);
     text_truncate(out, end);
-    for (int item = 0; item < ITEMS; item++) {
+    for (int item = 0; item < item_count(); item++) {
         if (!word_is(section, item_section(item)) || !wanted(writing, item))
             continue;
         item_print(writing->config, item, out);
@@ -417,7 +294,7 @@ static void write_all(struct writing *writing, const struct text *old) {
     while (next_line(&rest, &line))
         write_line(writing, line, &section);
     write_missing(writing, section);
-    for (int item = 0; item < ITEMS; item++) {
+    for (int item = 0; item < item_count(); item++) {
         const char *name = item_section(item);
         if (!wanted(writing, item))
             continue;
@@ -468,6 +345,7 @@ static bool replace_file(const char *path, const struct text *bytes) {
 bool config_write(const struct config *config, struct text *why) {
     struct text path = TEXT_EMPTY, old = TEXT_EMPTY;
     struct writing writing = {.config = config, .out = TEXT_EMPTY};
+    writing.written = memory_new((size_t)item_count() * sizeof *writing.written);
     keys_init(&writing.defaults);
     bool good = config_path(&path);
     if (!good) {
@@ -489,5 +367,6 @@ bool config_write(const struct config *config, struct text *why) {
     text_free(&path);
     text_free(&old);
     text_free(&writing.out);
+    free(writing.written);
     return good;
 }
