@@ -56,11 +56,13 @@ ifneq ($(SAN),)
 HARD += -fsanitize=$(SAN) -fno-sanitize-recover=all -fno-omit-frame-pointer
 LINK += -fsanitize=$(SAN)
 endif
+# Where the project lies is not written into what is built: the same bytes come from every folder.
+ANYWHERE := -ffile-prefix-map='$(CURDIR)'=.
 ALL_CPPFLAGS := -Iinclude -DCLOWDER_VERSION='"$(VERSION)"' $(CPPFLAGS)
 POSIX  := -D_POSIX_C_SOURCE=200809L -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE \
           -D_FILE_OFFSET_BITS=64 -D_TIME_BITS=64
-CC17  = $(CC) -std=c17 $(WARN) $(WERROR) $(HARD) $(ALL_CPPFLAGS) $(CFLAGS) -MMD -MP
-CXX17 = $(CXX) -std=c++17 -Wall -Wextra $(WERROR) -fno-exceptions $(HARD) $(ALL_CPPFLAGS) \
+CC17  = $(CC) -std=c17 $(WARN) $(WERROR) $(HARD) $(ANYWHERE) $(ALL_CPPFLAGS) $(CFLAGS) -MMD -MP
+CXX17 = $(CXX) -std=c++17 -Wall -Wextra $(WERROR) -fno-exceptions $(HARD) $(ANYWHERE) $(ALL_CPPFLAGS) \
         $(CXXFLAGS) -MMD -MP
 LIBS        = $(shell $(PKG_CONFIG) --libs $(LIBRARIES)) -lm -pthread
 SCREEN_LIBS = $(shell $(PKG_CONFIG) --libs ncursesw inih)
@@ -228,17 +230,27 @@ $(BUILD)/completions/%: $(BUILD)/clowder
 $(BUILD)/man/%: docs/%.scd $(BUILD)/tables.scd
 	@mkdir -p $(@D)
 	$(SAY) MAN $@
-	$(Q)sed -e '/^@TABLES@$$/{r $(BUILD)/tables.scd' -e 'd;}' $< | scdoc > $@
+	$(Q)sed -e '/^@TABLES@$$/{r $(BUILD)/tables.scd' -e 'd;}' $< | \
+	    SOURCE_DATE_EPOCH=$(EPOCH) scdoc > $@
 
+# The folders that were missing are made, and listed in FOLDERS: uninstall removes these, too.
+FOLDERS = $(docdir)/folders
 install: all $(foreach place,$(PLACES),$(firstword $(subst =, ,$(place))))
-	@for place in $(PLACES); do \
+	@umask 022; missing=$$(for place in $(PLACES); do \
+	    folder=$$(dirname "$${place#*=}"); \
+	    while [ ! -d "$(DESTDIR)$$folder" ] && [ "$$folder" != / ] && [ "$$folder" != . ]; do \
+	        echo "$$folder"; folder=$$(dirname "$$folder"); done; done | LC_ALL=C sort -u); \
+	for place in $(PLACES); do \
 	    to="$(DESTDIR)$${place#*=}" mode=644; [ ! -x "$${place%%=*}" ] || mode=755; \
-	    $(INSTALL) -D -m $$mode "$${place%%=*}" "$$to" || exit; done
+	    $(INSTALL) -D -m $$mode "$${place%%=*}" "$$to" || exit; done; \
+	[ -z "$$missing" ] || echo "$$missing" >> "$(DESTDIR)$(FOLDERS)"
 
 uninstall:
 	@for place in $(PLACES); do rm -f "$(DESTDIR)$${place#*=}" || exit; done
-	@for folder in "$(DESTDIR)$(docdir)/bots" "$(DESTDIR)$(docdir)"; do \
-	    [ ! -d "$$folder" ] || rmdir --ignore-fail-on-non-empty "$$folder"; done
+	@list="$(DESTDIR)$(FOLDERS)"; [ ! -f "$$list" ] || { \
+	    made=$$(LC_ALL=C sort -ru "$$list"); rm -f "$$list"; \
+	    for folder in $$made; do [ ! -d "$(DESTDIR)$$folder" ] || \
+	        rmdir --ignore-fail-on-non-empty "$(DESTDIR)$$folder"; done; }
 
 # ---- packages ---------------------------------------------------------------------------------
 PACKED := clowder-$(VERSION)
@@ -246,7 +258,7 @@ EPOCH   = $(or $(SOURCE_DATE_EPOCH),$(shell git log -1 --format=%ct 2>/dev/null)
 
 dist:
 	@tar -czf $(BUILD)/$(PACKED).tar.gz --sort=name --owner=0 --group=0 --numeric-owner \
-	    --mtime=@$(EPOCH) --exclude=__pycache__ --exclude='*~' --transform='s,^,$(PACKED)/,' \
+	    --mtime=@$(EPOCH) --mode=u=rwX,go=rX --exclude=__pycache__ --exclude='*~' --transform='s,^,$(PACKED)/,' \
 	    Makefile README.md LICENSE $(wildcard .ci .clang-format .clang-tidy .editorconfig .gitignore) \
 	    src include rules tests docs
 	@echo $(BUILD)/$(PACKED).tar.gz
@@ -254,8 +266,9 @@ dist:
 release:
 	@bash tests/release.sh $(BUILD) $(VERSION)
 
-# A Debian package of what `make install` puts in place.
-MAINTAINER ?= Clowder developers <clowder@localhost>
+# A Debian package of what `make install` puts in place: from the same sources the same bytes, in
+# whatever folder, on whatever day and under whatever umask it is made.
+MAINTAINER ?= Clowder developers <clowder@clowder.invalid>
 DEB        := $(BUILD)/deb
 ROOT       := $(DEB)/root
 DEB_DOC    := $(ROOT)/usr/share/doc/clowder
@@ -294,7 +307,7 @@ deb:
 	@$(MAKE) --no-print-directory install DESTDIR=$(ROOT) prefix=/usr bindir=/usr/games \
 	    zshdir=/usr/share/zsh/vendor-completions
 	@strip -R .comment -R .note $(ROOT)/usr/games/clowder
-	@rm $(DEB_DOC)/LICENSE
+	@rm $(DEB_DOC)/LICENSE $(DEB_DOC)/folders
 	@{ printf '%s\n' "$$COPYRIGHT_TEXT"; sed -e '1,/^Copyright/d' -e '/./!s/^/./' -e 's/^/ /' LICENSE | \
 	    sed 1d; } > $(DEB_DOC)/copyright
 	@printf '%s\n' "$$CHANGES_TEXT" | gzip -9n > $(DEB_DOC)/changelog.gz
@@ -303,12 +316,13 @@ deb:
 	@printf '%s\n' 'Source: clowder' '' 'Package: clowder' 'Architecture: any' > $(DEB)/debian/control
 	@{ printf '%s\n' "$$CONTROL_TEXT" | sed '/^Description/,$$d'; \
 	    cd $(DEB) && dpkg-shlibdeps -O root/usr/games/clowder | sed 's/^shlibs:Depends=/Depends: /'; \
-	    echo "Installed-Size: $$(du -sk --exclude=DEBIAN root | cut -f 1)"; \
+	    echo "Installed-Size: $$(find root/usr -printf '%y %s\n' | \
+	        awk '{ size += $$1 == "f" ? int(($$2 + 1023) / 1024) : 1 } END { print size }')"; \
 	    printf '%s\n' "$$CONTROL_TEXT" | sed -n '/^Description/,$$p'; } > $(ROOT)/DEBIAN/control
-	@cd $(ROOT) && find usr -type f -exec md5sum {} + > DEBIAN/md5sums
+	@cd $(ROOT) && find usr -type f | LC_ALL=C sort | xargs md5sum > DEBIAN/md5sums
 	@chmod -R u=rwX,go=rX $(ROOT)
-	@find $(ROOT) -newermt @$(EPOCH) -exec touch -hd @$(EPOCH) {} +
-	@dpkg-deb --root-owner-group --build $(ROOT) $(BUILD)
+	@find $(ROOT) -exec touch -hd @$(EPOCH) {} +
+	@SOURCE_DATE_EPOCH=$(EPOCH) dpkg-deb --root-owner-group --build $(ROOT) $(BUILD)
 
 clean:
 	rm -rf build

@@ -28,14 +28,20 @@ stands() { grep -qE -- "(^|[^a-zA-Z0-9-])$1([^a-zA-Z0-9-]|\$)" "$2" || { echo "n
 # The program is taken as it is, whatever flags it was built with, as others test it meanwhile.
 made() { make -s -o "$build/clowder" STAMP="$build/package.flags" BUILD="$build" "$@"; }
 
+all() { (cd "$1" && find . | sort); }
 files() { (cd "$1" && find . -type f | sort); }
 
 # ---- install and uninstall ---------------------------------------------------------------------
 
 there=$work/there
-mkdir -p "$there/usr/share/doc/clowder"
+mkdir -p "$there/usr/share/doc/clowder" "$there/usr/share/man"
 echo mine > "$there/usr/share/doc/clowder/notes"
+before=$(all "$there")
+umask 077
 claim "make install works" made DESTDIR="$there" prefix=/usr install
+umask 022
+claim "everybody may read it, though the umask was 077" \
+    [ -z "$(cd "$there/usr" && find bin share/locale share/man/man6 ! -perm -go=r)" ]
 for file in bin/clowder share/man/man6/clowder.6 share/man/man5/clowder-log.5 \
     share/bash-completion/completions/clowder share/zsh/site-functions/_clowder \
     share/fish/vendor_completions.d/clowder.fish share/applications/clowder.desktop \
@@ -55,9 +61,13 @@ claim "the installed program runs" "$clowder" --version
 claim "an installed bot plays" "$clowder" arena kilkenny "cmd:$there/$bots/curious.py" random \
     --games 2 --max-moves 4
 claim "the bot in C is installed" test -s "$there/$bots/steady.c"
+claim "make install works once more" made DESTDIR="$there" prefix=/usr install
 claim "make uninstall works" made DESTDIR="$there" prefix=/usr uninstall
-claim "nothing stays, and nothing else goes" \
-    [ "$(files "$there")" = ./usr/share/doc/clowder/notes ]
+claim "nothing stays, no empty folder either, and nothing else goes" [ "$(all "$there")" = "$before" ]
+claim "make uninstall works where nothing is" made DESTDIR="$there" prefix=/usr uninstall
+claim "make install works with a prefix that is not there" made prefix="$work/new/prefix" install
+claim "make uninstall works there" made prefix="$work/new/prefix" uninstall
+claim "nothing stays there" [ ! -e "$work/new" ]
 
 # ---- the manual says what the program knows -----------------------------------------------------
 
@@ -150,6 +160,15 @@ if [ "$long" = --long ]; then
     claim "what it builds runs" "$folder/build/clowder" --version
     claim "make deb works" make -s -C "$folder" deb
     package=$(ls "$folder"build/clowder_*.deb)
+    other=$work/another/folder/whose/name/is/longer
+    mkdir -p "$other"
+    umask 077
+    tar -xzf "$tarball" -C "$other" --strip-components=1 --no-same-permissions
+    find "$other" -type f -exec touch -d 2001-02-03 {} + # but for the date that is told
+    claim "make deb works elsewhere, under umask 077" \
+        env SOURCE_DATE_EPOCH="$(stat -c %Y "$folder/README.md")" make -s -j2 -C "$other" deb
+    umask 022
+    claim "both packages are the same bytes" cmp "$package" "$other"/build/clowder_*.deb
     claim "the package names what it needs" \
         grep -qE '^ Depends: libc6 .*libncursesw6.*libsodium' <(dpkg-deb -I "$package")
     mkdir -p "$work/root/var/lib/dpkg/"{info,updates,triggers}
@@ -161,9 +180,8 @@ if [ "$long" = --long ]; then
     claim "it is removed" packages -P clowder
     claim "nothing of it stays" [ "$(files "$work/root" | grep -v '/var/lib/dpkg/')" = "$before" ]
     if command -v lintian > /dev/null; then
-        found() { lintian --allow-root "$package" | grep -v bogus-mail-host; }
-        not_found() { ! found; }
-        claim "lintian finds nothing but the missing address" not_found
+        claim "lintian finds nothing" [ -z "$(lintian --allow-root "$package" | tee "$work/lintian")" ]
+        cat "$work/lintian"
     fi
 fi
 
