@@ -178,6 +178,47 @@ def test_a_log_without_its_folder_is_not_claimed_to_be_saved():
     assert any(line.startswith("NOT SAVED: ") for line in rest[-2:]) and code == 4, (rest, code)
 
 
+def test_a_game_without_a_file_is_told_at_the_end():
+    env = environment()
+    del env["HOME"], env["XDG_DATA_HOME"]
+    pipe = Pipe("play", "kilkenny", "--plain", env=env)
+    before, _ = pipe.until_prompt()
+    assert before[0].endswith("NOT SAVED: there is no folder for saved games: HOME is not set")
+    rest, code = pipe.end()
+    assert rest[-1] == "NOT SAVED: there is no file." and code == 4, (rest, code)
+
+    pipe = Pipe("play", "kilkenny", "--plain", env=env)
+    pipe.until_prompt()
+    there = tempfile.mkdtemp(dir=HOME) + "/kept.log"
+    before, _ = pipe.ask("save " + there)
+    assert before == [f"Every move is saved at once, in {there}"], before
+    rest, code = pipe.end()
+    assert rest[-1] == f"Saved in {there}" and code == 0, (rest, code)
+
+
+def test_a_byte_order_mark_is_skipped_with_a_word():
+    env = environment()
+    pipe = Pipe("play", "kilkenny", "--plain", env=env)
+    pipe.until_prompt()
+    assert pipe.end()[1] == 0
+    path, = logs(env)
+    with open(path, "rb") as file:
+        log = file.read()
+    with open(path, "wb") as file:
+        file.write(b"\xef\xbb\xbf" + log)
+    pipe = Pipe("resume", "--plain", env=env)
+    before, _ = pipe.until_prompt()
+    assert "A byte order mark before the log was skipped." in before, before
+    before, _ = pipe.ask("")
+    assert "A byte order mark before the log was skipped." not in before, before
+    assert pipe.end()[1] == 0
+    with open(path, "rb") as file:
+        assert file.read().startswith(b"\xef\xbb\xbf" + log)
+    check = subprocess.run([PROGRAM, "check", path], env=env, capture_output=True, text=True)
+    assert check.returncode == 0 and check.stderr == \
+        f"clowder: {path}: A byte order mark before the log was skipped.\n", check
+
+
 def test_first_legal_move_of_the_template():
     pipe = Pipe("play", "nullgame", "--plain", "--seed", "1")
     last = play_out(pipe, lambda moves: moves[0])

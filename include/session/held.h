@@ -23,7 +23,7 @@ bool held_read(const char *path, const struct log_chain *after, struct text *lin
 /* True when something is kept for the log at `path`. */
 bool held_there(const char *path);
 
-/* Removes what is kept for the log at `path`, if anything. */
+/* Removes what is kept for the log at `path`, if anything, and what a kill left half written. */
 void held_forget(const char *path);
 
 #endif

@@ -69,6 +69,10 @@ struct log_line {
     const char *error; /* BAD: a sentence, marked N_() */
 };
 
+/* The bytes of a byte order mark at the start of a text, which editors of Windows write: 3 or 0. It
+   belongs to no line. */
+size_t log_mark(const char *bytes, size_t length);
+
 /* Takes a line apart (no line end in it). Never fails: LOG_BAD carries the reason. */
 void log_read_line(const char *line, size_t length, struct log_line *out);
 

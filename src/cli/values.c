@@ -106,6 +106,8 @@ struct session *cli_load(const char *path, int *code) {
             *code = cli_problem_code(&problem);
             tell_problem(path, &problem);
         }
+        if (session && session_take_notice(session, &why))
+            cli_fail(EXIT_FINE, "%s: %s", path, why.bytes);
     } else {
         *code = cli_fail(EXIT_WORLD, "%s", why.bytes);
     }

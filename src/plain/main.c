@@ -289,6 +289,8 @@ static void say_saved(struct plain *plain) {
         plain_sayf(plain, _("NOT SAVED: %s"), unsaved);
     else if (*path)
         plain_sayf(plain, _("Saved in %s"), path);
+    else
+        plain_say(plain, _("NOT SAVED: there is no file."));
 }
 
 void plain_save(struct plain *plain, const char *elsewhere) {
@@ -444,7 +446,7 @@ void plain_play(struct plain *plain, struct session *session) {
         struct session *again = turn.phase == PHASE_OVER ? afterwards(plain) : NULL;
         if (turn.phase != PHASE_OVER)
             say_saved(plain);
-        plain->lost |= session_unsaved(session) != NULL;
+        plain->lost |= session_unsaved(session) || !*session_path(session);
         seats_close(&plain->seats);
         session_free(session);
         session = again;

@@ -31,6 +31,8 @@ enum {
     FILE_MOST = 1 << 16,
 };
 
+#define FRESH ".new" /* the name while it is written */
+
 static void name_of(const char *path, struct text *out) {
     text_addf(out, "%s.secret", path);
 }
@@ -109,7 +111,7 @@ static bool keep(const char *name, const struct log_chain *after, const struct t
     memcpy(inside, after->hash, LOG_CHAIN);
     memcpy(inside + LOG_CHAIN, lines->bytes, lines->length);
     struct text fresh = TEXT_EMPTY;
-    text_addf(&fresh, "%s.new", name);
+    text_addf(&fresh, "%s" FRESH, name);
     bool good = find_key(key, true);
     if (good) {
         randombytes_buf(file, NONCE);
@@ -131,6 +133,8 @@ void held_forget(const char *path) {
     struct text name = TEXT_EMPTY;
     name_of(path, &name);
     unlink(name.bytes); /* one that stays is of no use: the log goes on */
+    text_add(&name, FRESH);
+    unlink(name.bytes);
     text_free(&name);
 }
 

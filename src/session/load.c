@@ -214,8 +214,12 @@ static void keep_log(struct reader *reader, const char *bytes) {
 
 struct session *session_load(const char *bytes, size_t length, struct problem *problem) {
     *problem = (struct problem){.kind = PROBLEM_NONE, .message = TEXT_EMPTY};
-    struct reader reader = {
-        .at = bytes, .end = bytes + length, .problem = problem, .word = TEXT_EMPTY};
+    size_t mark = log_mark(bytes, length);
+    struct reader reader = {.start = bytes,
+                            .at = bytes + mark,
+                            .end = bytes + length,
+                            .problem = problem,
+                            .word = TEXT_EMPTY};
     reader.utf8 = utf8_valid(bytes, length);
     bool good = length <= LOG_BYTES_MOST
                     ? load_header(&reader)
@@ -233,6 +237,8 @@ struct session *session_load(const char *bytes, size_t length, struct problem *p
         problem->kind = PROBLEM_TAIL;
     if (reader.session)
         keep_log(&reader, bytes);
+    if (reader.session && mark)
+        session_notify(reader.session, _("A byte order mark before the log was skipped."));
     text_free(&reader.word);
     return reader.session;
 }

@@ -208,14 +208,13 @@ static bool seal_was_renamed(const struct header *header) {
 
 /* Reads tags, comments and empty lines up to the first event. */
 static bool read_header(struct reader *reader, struct header *header) {
-    const char *start = reader->at;
     struct word bytes;
     struct log_line line;
     while (header_goes_on(reader) && reader_next(reader, &bytes)) {
         if (!reader_judge(reader, bytes, &line) ||
             (line.kind == LOG_TAG && !header_add(reader, header, &line)))
             return false;
-        reader->good = (size_t)(reader->at - start);
+        reader->good = (size_t)(reader->at - reader->start);
     }
     if (!reader->header_sealed && seal_was_renamed(header))
         return fail_at(reader, header->lines[header->count - 1], PROBLEM_SEAL,

@@ -212,6 +212,11 @@ static void read_digest(struct log_line *out) {
     }
 }
 
+size_t log_mark(const char *bytes, size_t length) {
+    static const char mark[3] = {'\xef', '\xbb', '\xbf'};
+    return length >= sizeof mark && memcmp(bytes, mark, sizeof mark) == 0 ? sizeof mark : 0;
+}
+
 void log_read_line(const char *line, size_t length, struct log_line *out) {
     *out = (struct log_line){.kind = LOG_BLANK};
     if (length && line[length - 1] == '\r')

@@ -257,8 +257,10 @@ void session_save(struct session *session) {
     }
     if (failed)
         text_add(&session->unsaved, failed);
-    else if (session->ended)
+    else if (session->ended) {
+        held_forget(store_path(session->store));
         store_finish(session->store);
+    }
 }
 
 void session_confirm(struct session *session) {
@@ -302,6 +304,8 @@ static void take_held(struct session *session, const char *path) {
         }
         session->held_kept = true;
         text_free(&said);
+    } else if (!session->held_lost) { /* what a kill left there: the log has gone on */
+        session->held_kept = held_there(path);
     }
     text_free(&lines);
 }

@@ -10,6 +10,7 @@
 #include "session_state.h"
 
 struct reader {
+    const char *start;    /* of the text, with its byte order mark */
     const char *at, *end; /* not yet read */
     unsigned line;        /* number of the present line */
     bool whole;           /* the present line ends with a line end */

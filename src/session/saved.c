@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "core/memory.h"
+#include "session/held.h"
 #include "session/log.h"
 #include "session/store.h"
 
@@ -106,7 +107,7 @@ static void take_file(struct saved *saved) {
         saved->busy = flock(fd, LOCK_SH | LOCK_NB) != 0;
         ssize_t got = pread(fd, bytes, sizeof bytes, 0);
         if (got > 0)
-            take_lines(saved, bytes, bytes + got, &names);
+            take_lines(saved, bytes + log_mark(bytes, (size_t)got), bytes + got, &names);
         off_t size = lseek(fd, 0, SEEK_END);
         if (size > END_BYTES && (got = pread(fd, bytes, sizeof bytes, size - END_BYTES)) > 0) {
             const char *first = memchr(bytes, '\n', (size_t)got);
@@ -125,8 +126,11 @@ size_t store_list(struct saved **out, size_t most) {
     *out = memory_new((most + 1) * sizeof **out);
     size_t count = store_folder(&folder, NULL) ? scan_folder(folder.bytes, *out, most) : 0;
     text_free(&folder);
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
         take_file(&(*out)[i]);
+        if ((*out)[i].over && !(*out)[i].busy)
+            held_forget((*out)[i].path); /* left behind by a program that was killed at its end */
+    }
     return count;
 }
 

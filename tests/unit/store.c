@@ -183,6 +183,54 @@ static void only_this_moments_choices_are_believed(void **unused) {
     session_free(session);
 }
 
+/* A program that was killed between writing the log and removing the file of secret choices. */
+static void what_a_kill_left_behind_goes(void **unused) {
+    (void)unused;
+    struct session *session = bids_in_secret("left.log", 1);
+    copy_file("left.log.secret", "aside");
+    play_on(session, 2, 5); /* revealed */
+    assert_false(exists("left.log.secret"));
+    session_free(session);
+
+    copy_file("aside", "left.log.secret"); /* the log has gone on: of no use */
+    session = opened(path_of("left.log"));
+    assert_false(exists("left.log.secret"));
+    session_free(session);
+
+    session = opened(path_of("left.log"));
+    copy_file("aside", "left.log.secret"); /* even so, when the game ends */
+    copy_file("aside", "left.log.secret.new");
+    assert_true(session_resign(session, 0, &why));
+    assert_null(session_unsaved(session));
+    assert_false(exists("left.log.secret") || exists("left.log.secret.new"));
+    session_free(session);
+}
+
+/* ... or at the very end: the list of saved games cleans up after games that are over. */
+static void the_list_takes_what_is_left_of_finished_games(void **unused) {
+    (void)unused;
+    char paths[2][SCRATCH_MOST + 60];
+    for (int i = 0; i < 2; i++) {
+        struct session *session = new_session("bids", 2, i ? "over" : "open");
+        session_attach(session, store_create(NULL, "bids", &why));
+        if (i)
+            assert_true(session_resign(session, 0, &why));
+        snprintf(paths[i], sizeof paths[i], "%s.secret", session_path(session));
+        session_free(session);
+        FILE *file = fopen(paths[i], "w");
+        assert_non_null(file);
+        fclose(file);
+    }
+    struct saved *list;
+    size_t count = store_list(&list, 10);
+    store_list_free(list, count);
+    assert_int_equal(access(paths[0], F_OK), 0);
+    assert_int_not_equal(access(paths[1], F_OK), 0);
+    char command[SCRATCH_MOST + 40];
+    snprintf(command, sizeof command, "rm -rf '%s'/clowder/games/*", folder);
+    assert_int_equal(system(command), 0);
+}
+
 static void only_one_program_writes(void **unused) {
     (void)unused;
     struct store *first = store_create(path_of("c.log"), "kilkenny", &why);
@@ -372,6 +420,8 @@ int main(void) {
         cmocka_unit_test(a_game_goes_on_later),
         cmocka_unit_test(a_secret_choice_outlives_the_program),
         cmocka_unit_test(only_this_moments_choices_are_believed),
+        cmocka_unit_test(what_a_kill_left_behind_goes),
+        cmocka_unit_test(the_list_takes_what_is_left_of_finished_games),
         cmocka_unit_test(only_one_program_writes),
         cmocka_unit_test(a_killed_program_frees_the_lock),
         cmocka_unit_test(a_full_disk_is_told_and_made_good),
