@@ -1,7 +1,7 @@
 /*
  * store.h - logs on disk: append-only files that one program writes at a time.
  *
- * A store is one open log file, locked with flock. Appending is one write(2) followed by
+ * A store is one open log file, locked (see lock.h). Appending is one write(2) followed by
  * fdatasync; a short or failed write is cut back to the last good length. What could not be
  * written is told and, for a failed write, written with the next append; after a failed sync the
  * file is not trusted again. Nothing is ever rewritten in place. A file that is no longer where its

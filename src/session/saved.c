@@ -8,12 +8,12 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "core/memory.h"
 #include "session/held.h"
+#include "session/lock.h"
 #include "session/log.h"
 #include "session/store.h"
 
@@ -104,7 +104,7 @@ static void take_file(struct saved *saved) {
     char bytes[END_BYTES];
     int fd = open(saved->path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     if (fd >= 0) {
-        saved->busy = flock(fd, LOCK_SH | LOCK_NB) != 0;
+        saved->busy = lock_is_held(fd);
         ssize_t got = pread(fd, bytes, sizeof bytes, 0);
         if (got > 0)
             take_lines(saved, bytes + log_mark(bytes, (size_t)got), bytes + got, &names);

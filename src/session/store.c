@@ -13,7 +13,6 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -21,6 +20,7 @@
 #include "core/memory.h"
 #include "core/utf8.h"
 #include "session/clock.h"
+#include "session/lock.h"
 #include "session/log.h"
 
 struct store {
@@ -138,7 +138,7 @@ static int create_fresh(const char *game, struct text *path, struct text *why) {
 /* Locks a file that was made just now and is empty, and brings its name to the disk; or removes
    it, false with errno. */
 static bool settle(int fd, const char *path) {
-    if (flock(fd, LOCK_EX | LOCK_NB) == 0 && store_sync_folder(path))
+    if (lock_take(fd) && store_sync_folder(path))
         return true;
     int error = errno;
     unlink(path);
@@ -185,8 +185,8 @@ struct store *store_open(const char *path, bool *locked, struct text *why) {
         tell(why, path, _("the log can not be opened"), errno);
     } else if (!S_ISREG(status.st_mode)) {
         tell(why, path, _("this is not a file"), 0);
-    } else if (flock(fd, LOCK_EX | LOCK_NB) != 0) {
-        bool taken = errno == EWOULDBLOCK;
+    } else if (!lock_take(fd)) {
+        bool taken = lock_taken(errno);
         if (locked)
             *locked = taken;
         if (taken)

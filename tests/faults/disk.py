@@ -21,7 +21,7 @@ ELSEWHERE = os.path.join(house.WORK, "elsewhere.log")
 TRACE = os.path.join(house.WORK, "trace")
 FAILURES = [(call, error) for call, errors in
             (("write", "ENOSPC EDQUOT EIO EFBIG"), ("fdatasync", "EIO ENOSPC"),
-             ("fsync", "EIO"), ("openat", "EACCES ENOSPC EROFS"), ("flock", "ENOLCK"),
+             ("fsync", "EIO"), ("openat", "EACCES ENOSPC EROFS"), ("fcntl", "ENOLCK"),
              ("fchmod", "EPERM"), ("newfstatat", "EIO"))
             for error in errors.split()]
 

@@ -16,7 +16,7 @@ import time
 import house
 
 AHEAD = 4  # moves that may be on disk and not yet shown
-CALLS = "openat,flock,fsync,write,fdatasync,ftruncate,fchmod,close,newfstatat,fstat"
+CALLS = "openat,fcntl,fsync,write,fdatasync,ftruncate,fchmod,close,newfstatat,fstat"
 
 
 def judge(script, durable, log, output):

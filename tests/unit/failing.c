@@ -13,7 +13,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -81,10 +80,15 @@ int fstat(int fd, struct stat *out) {
     return fails(failing.way == ERROR) ? -1 : real(fd, out);
 }
 
-int flock(int fd, int how) {
-    int (*real)(int, int);
-    find(&real, "flock");
-    return fails(failing.way == ERROR) ? -1 : real(fd, how);
+/* Locks; with 64-bit offsets this function is fcntl64 to the linker. */
+int fcntl(int fd, int command, ...) {
+    int (*real)(int, int, ...);
+    find(&real, "fcntl64");
+    va_list arguments;
+    va_start(arguments, command);
+    void *argument = va_arg(arguments, void *);
+    va_end(arguments);
+    return command == F_OFD_SETLK && fails(failing.way == ERROR) ? -1 : real(fd, command, argument);
 }
 
 int ftruncate(int fd, off_t length) {

@@ -5,7 +5,9 @@
 
 #include <fcntl.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -399,6 +401,38 @@ static void saved_games_are_listed_newest_first(void **unused) {
     store_list_free(list, 1);
 }
 
+/* One program lists the games, over and over, while others open them. */
+static void a_list_keeps_nobody_out(void **unused) {
+    (void)unused;
+    enum { LISTINGS = 3000 };
+    atomic_uint *listings =
+        mmap(NULL, sizeof *listings, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    struct text path = TEXT_EMPTY;
+    assert_true(store_folder(&path, &why));
+    text_add(&path, "/listed.log");
+    store_close(store_create(path.bytes, "kilkenny", &why));
+    pid_t lister = fork();
+    if (lister == 0)
+        for (;;) {
+            struct saved *list;
+            size_t count = store_list(&list, 9);
+            store_list_free(list, count);
+            ++*listings;
+        }
+    unsigned refused = 0;
+    while (*listings < LISTINGS) {
+        struct store *store = store_open(path.bytes, NULL, &why);
+        refused += !store;
+        if (store)
+            store_close(store);
+    }
+    kill(lister, SIGKILL);
+    waitpid(lister, NULL, 0);
+    munmap(listings, sizeof *listings);
+    text_free(&path);
+    assert_int_equal(refused, 0);
+}
+
 static void a_home_is_needed_for_saving(void **unused) {
     (void)unused;
     setenv("XDG_DATA_HOME", "relative/path", 1);
@@ -430,6 +464,7 @@ int main(void) {
         cmocka_unit_test(only_plain_files_are_opened),
         cmocka_unit_test(a_file_has_a_limit),
         cmocka_unit_test(saved_games_are_listed_newest_first),
+        cmocka_unit_test(a_list_keeps_nobody_out),
         cmocka_unit_test(a_home_is_needed_for_saving),
     };
     start(NULL);
