@@ -2,9 +2,9 @@
  * process.h - another program behind pipes, in a process group and a jail of its own.
  *
  * Nothing here waits longer than it is told to, whatever the program does or does not do. What it
- * writes to stdout is kept up to a limit, of stderr the last line. At the end everything in its
- * group is killed, also at the end of this program, whatever ends that; the program itself dies
- * with the thread that opened it, too. SIGPIPE must be ignored by whoever uses this.
+ * writes to stdout is kept up to a limit, of stderr the last line. At the end everything that it
+ * started is killed, also at the end of this program, whatever ends that; and at the end of the
+ * thread that opened it. SIGPIPE must be ignored by whoever uses this.
  */
 #ifndef BOTS_PROCESS_H
 #define BOTS_PROCESS_H

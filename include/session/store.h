@@ -17,8 +17,8 @@
 
 struct store; /* private */
 
-/* The folder for saved games, made when missing (0700): $XDG_DATA_HOME/clowder/games, or
-   ~/.local/share/clowder/games. Relative values are ignored. false with a sentence in why. */
+/* The folder for saved games (private_games), made when missing (0700). false with a sentence in
+   why. */
 bool store_folder(struct text *out, struct text *why);
 
 /* Creates a new file, refusing an existing one, and locks it. path NULL: a fresh name from

@@ -1,12 +1,13 @@
 /*
  * process.c - another program behind pipes: see process.h.
  *
- * The child is the leader of a session and process group of its own, without a terminal. It is
- * not reaped before its group was killed, so the group's number can not have become somebody
- * else's. All descriptors here are non-blocking and close on exec.
+ * The child is the program's supervisor (supervisor.h), the leader of a session and process group
+ * of its own, without a terminal. It is not reaped before its group was killed, so the group's
+ * number can not have become somebody else's. All descriptors here are non-blocking and close on
+ * exec.
  *
- * The group hangs on a leash: a pipe without bytes, its reading end in the child and its writing
- * end only here. When that closes, whatever ended this program, the kernel itself kills the group.
+ * A death pipe without bytes has its writing end only here: when that closes, whatever ended this
+ * program, the supervisor ends, and everything that the program started with it.
  */
 #define _GNU_SOURCE
 #include "bots/process.h"
@@ -17,13 +18,11 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/prctl.h>
-#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "bots/jail.h"
 #include "bots/protocol.h"
+#include "bots/supervisor.h"
 #include "bots/thread.h"
 #include "core/i18n.h"
 #include "core/memory.h"
@@ -31,14 +30,14 @@
 #include "session/clock.h"
 
 enum { READ_BYTES = 4096, LAST_LINE_MOST = 200, READS_AT_ONCE = 16 };
-enum { LEASH_PLACE = JAIL_FILES - 1 }; /* its descriptor in the child, out of the way */
+enum { ENDS = 5 }; /* of pipes, that the child is given */
 
 struct process {
-    pid_t pid;
+    pid_t pid; /* of its supervisor, and of the process group of both */
     bool reaped;
-    int status;             /* of waitpid, when reaped */
     int in, out, err;       /* our ends of its stdin, stdout and stderr; -1: closed */
-    int leash;              /* its group is killed when this closes */
+    int death;              /* everything it started is killed when this closes */
+    int report;             /* its supervisor tells here how it ended */
     int grace;              /* milliseconds it is given to end, when it is dismissed */
     struct text queued;     /* for its stdin */
     size_t sent;            /* bytes of it */
@@ -49,73 +48,30 @@ struct process {
 
 /* ---- the child -------------------------------------------------------------------------- */
 
-/* What the child is given: all that needs memory is made before the fork. */
-struct birth {
-    int in, out, err, leash; /* the child's ends */
-    struct jail jail;
-    pid_t parent;
-    char *const *arguments, *const *environment;
-};
-
-static void forget_signals(void) {
-    struct sigaction action = {.sa_handler = SIG_DFL};
-    sigset_t none;
-    for (int number = 1; number < NSIG; number++)
-        sigaction(number, &action, NULL); /* of two it is refused */
-    sigemptyset(&none);
-    sigprocmask(SIG_SETMASK, &none, NULL);
+static const char *search_path(void) {
+    const char *path = getenv("PATH");
+    return path ? path : "/usr/local/bin:/usr/bin:/bin";
 }
 
-static void close_others(void) {
-    if (syscall(SYS_close_range, STDERR_FILENO + 1, LEASH_PLACE - 1, 0) == 0 &&
-        syscall(SYS_close_range, LEASH_PLACE + 1, ~0u, 0) == 0)
-        return;
-    for (int descriptor = STDERR_FILENO + 1; descriptor < 4096; descriptor++)
-        if (descriptor != LEASH_PLACE)
-            close(descriptor);
-}
-
-/* A pipe whose writing end closes is "ready": its owner, the group, is sent the signal. */
-static bool take_leash(int end) {
-    return dup2(end, LEASH_PLACE) >= 0 && fcntl(LEASH_PLACE, F_SETOWN, -getpid()) == 0 &&
-           fcntl(LEASH_PLACE, F_SETSIG, SIGKILL) == 0 && fcntl(LEASH_PLACE, F_SETFL, O_ASYNC) == 0;
-}
-
-/* Between fork and exec: only what is safe there. */
-static _Noreturn void be_child(const struct birth *birth) {
-    setsid();
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() != birth->parent)
-        _exit(127);
-    forget_signals();
-    if (dup2(birth->in, STDIN_FILENO) < 0 || dup2(birth->out, STDOUT_FILENO) < 0 ||
-        dup2(birth->err, STDERR_FILENO) < 0 || !take_leash(birth->leash))
-        _exit(127);
-    jail_enter(&birth->jail);
-    close_others();
-    execve(birth->arguments[0], birth->arguments, birth->environment);
-    _exit(127);
-}
-
-static pid_t give_birth(const char *command, const int ends[4]) {
+static pid_t give_birth(const char *command, const int ends[ENDS]) {
     struct text path = TEXT_EMPTY, line = TEXT_EMPTY;
+    struct jail jail;
     text_addf(&line, "exec %s", command); /* so that no shell stays between us and it */
     char *arguments[] = {(char[]){"/bin/sh"}, (char[]){"-c"}, line.bytes, NULL};
-    text_addf(&path, "PATH=%s", getenv("PATH") ? getenv("PATH") : "/usr/local/bin:/usr/bin:/bin");
+    text_addf(&path, "PATH=%s", search_path());
     char *environment[] = {path.bytes, (char[]){"LC_ALL=C.UTF-8"}, (char[]){"HOME=/"},
                            (char[]){"PYTHONDONTWRITEBYTECODE=1"}, NULL};
-    struct birth birth = {.in = ends[0],
-                          .out = ends[1],
-                          .err = ends[2],
-                          .leash = ends[3],
-                          .parent = getpid(),
-                          .arguments = arguments,
-                          .environment = environment};
-    jail_init(&birth.jail);
-    pid_t pid = fork();
-    if (pid == 0)
-        be_child(&birth);
-    jail_free(&birth.jail);
+    jail_init(&jail, command);
+    struct supervisor_plan plan = {.in = ends[0],
+                                   .out = ends[1],
+                                   .err = ends[2],
+                                   .death = ends[3],
+                                   .report = ends[4],
+                                   .jail = &jail,
+                                   .arguments = arguments,
+                                   .environment = environment};
+    pid_t pid = supervisor_start(&plan);
+    jail_free(&jail);
     text_free(&line);
     text_free(&path);
     return pid;
@@ -129,29 +85,30 @@ static void close_end(int *descriptor) {
     *descriptor = -1;
 }
 
-/* Numbers above the standard ones, so that the child's dup2 never meets its own ends. */
+/* Numbers above those the supervisor takes, so that its dup2 never meets its own ends. */
 static bool open_pipe(int *read_end, int *write_end) {
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0)
         return false;
-    *read_end = fcntl(ends[0], F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-    *write_end = fcntl(ends[1], F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    *read_end = fcntl(ends[0], F_DUPFD_CLOEXEC, JAIL_FIRST_FILE);
+    *write_end = fcntl(ends[1], F_DUPFD_CLOEXEC, JAIL_FIRST_FILE);
     close(ends[0]);
     close(ends[1]);
     return *read_end >= 0 && *write_end >= 0;
 }
 
 static bool start(struct process *process, const char *command) {
-    int ends[4] = {-1, -1, -1, -1};
+    int ends[ENDS] = {-1, -1, -1, -1, -1};
     bool ok = open_pipe(&ends[0], &process->in) && open_pipe(&process->out, &ends[1]) &&
-              open_pipe(&process->err, &ends[2]) && open_pipe(&ends[3], &process->leash) &&
+              open_pipe(&process->err, &ends[2]) && open_pipe(&ends[3], &process->death) &&
+              open_pipe(&process->report, &ends[4]) &&
               fcntl(process->in, F_SETFL, O_NONBLOCK) == 0 &&
               fcntl(process->out, F_SETFL, O_NONBLOCK) == 0 &&
               fcntl(process->err, F_SETFL, O_NONBLOCK) == 0;
     if (ok)
         process->pid = give_birth(command, ends);
     int error = errno;
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < ENDS; i++)
         close_end(&ends[i]);
     errno = error;
     return ok && process->pid > 0;
@@ -162,7 +119,8 @@ struct process *process_open(const char *command, struct text *why) {
     *process = (struct process){.in = -1,
                                 .out = -1,
                                 .err = -1,
-                                .leash = -1,
+                                .death = -1,
+                                .report = -1,
                                 .queued = TEXT_EMPTY,
                                 .output = TEXT_EMPTY,
                                 .line = TEXT_EMPTY,
@@ -297,7 +255,7 @@ static void kill_all(struct process *process) {
         return;
     kill(-process->pid, SIGKILL);
     kill(process->pid, SIGKILL); /* before it has become the leader */
-    while (waitpid(process->pid, &process->status, 0) < 0 && errno == EINTR)
+    while (waitpid(process->pid, NULL, 0) < 0 && errno == EINTR)
         ;
     process->reaped = true;
 }
@@ -307,6 +265,32 @@ void process_tell_last(const struct process *process, struct text *out) {
     utf8_add_safe(out, last->bytes, last->length, false);
 }
 
+static void tell_report(const struct process *process, struct text *out) {
+    struct supervisor_report report;
+    ssize_t length = read(process->report, &report, sizeof report);
+    if (length != sizeof report)
+        report = (struct supervisor_report){.how = SUPERVISOR_SIGNAL, .number = SIGKILL};
+    switch (report.how) {
+    case SUPERVISOR_CODE:
+        text_addf(out, _("it ended with code %d"), report.number);
+        break;
+    case SUPERVISOR_SIGNAL:
+        text_addf(out, _("it was ended by signal %d"), report.number);
+        break;
+    case SUPERVISOR_MEMORY:
+        text_addf(out, _("it was ended, as it took more than %u MB of memory"), jail_memory());
+        break;
+    case SUPERVISOR_PROCESSES:
+        text_addf(out, _("it was ended, as it started more than %d processes"), JAIL_PROCESSES);
+        break;
+    case SUPERVISOR_JAIL:
+        text_add(out, _("its jail could not be built: "));
+        utf8_add_safe(out, report.what, strnlen(report.what, sizeof report.what), false);
+        text_addf(out, ": %s", strerror(report.number));
+        break;
+    }
+}
+
 void process_tell_end(struct process *process, struct text *out) {
     enum { MOMENT = 100 };
     if (!wait_for_end(process, MOMENT)) {
@@ -314,10 +298,7 @@ void process_tell_end(struct process *process, struct text *out) {
     } else {
         read_errors(process);
         kill_all(process);
-        if (WIFSIGNALED(process->status))
-            text_addf(out, _("it was ended by signal %d"), WTERMSIG(process->status));
-        else
-            text_addf(out, _("it ended with code %d"), WEXITSTATUS(process->status));
+        tell_report(process, out);
     }
     struct text last = TEXT_EMPTY;
     process_tell_last(process, &last);
@@ -333,7 +314,8 @@ bool process_close(struct process *process, int milliseconds) {
     kill_all(process);
     close_end(&process->out);
     close_end(&process->err);
-    close_end(&process->leash);
+    close_end(&process->death);
+    close_end(&process->report);
     text_free(&process->queued);
     text_free(&process->output);
     text_free(&process->line);

@@ -22,6 +22,7 @@
 #include "session/clock.h"
 #include "session/lock.h"
 #include "session/log.h"
+#include "session/private.h"
 
 struct store {
     int fd;
@@ -59,13 +60,8 @@ static bool make_folders(char *path) {
 }
 
 bool store_folder(struct text *out, struct text *why) {
-    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
     size_t start = out->length;
-    if (data && *data == '/')
-        text_addf(out, "%s/clowder/games", data);
-    else if (home && *home == '/')
-        text_addf(out, "%s/.local/share/clowder/games", home);
-    else {
+    if (!private_games(out)) {
         if (why)
             text_add(why, _("there is no folder for saved games: HOME is not set"));
         return false;
@@ -97,6 +93,7 @@ static struct store *store_new(int fd, const char *path, size_t good) {
     struct sigaction ignore = {.sa_handler = SIG_IGN};
     sigaction(SIGXFSZ, &ignore, NULL); /* a file size limit is an error to tell, not to die of */
     struct store *store = memory_new(sizeof *store);
+    private_add(path);
     *store =
         (struct store){.fd = fd, .path = memory_string(path), .good = good, .message = TEXT_EMPTY};
     return store;
