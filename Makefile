@@ -179,8 +179,8 @@ $(BUILD)/clowder: $(fronts) $(registry) $(rules_o) $(lib)
 	$(SAY) LINK $@
 	$(Q)$(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $^ $(LIBS) $(SCREEN_LIBS)
 
-# The same program with the toys in its menu, for the tests.
-$(BUILD)/clowder-test: $(fronts) $(test_registry) $(rules_o) $(toys_o) $(lib)
+# The same program with the toys in its menu and a jail that can be weakened, for the tests.
+$(BUILD)/clowder-test: $(fronts) $(test_registry) $(BUILD)/tests/bots/weaken.o $(rules_o) $(toys_o) $(lib)
 	$(SAY) LINK $@
 	$(Q)$(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $^ $(LIBS) $(SCREEN_LIBS)
 

@@ -3,7 +3,7 @@
  *
  * Only means of the kernel's own: namespaces, Landlock, a seccomp filter, resource limits, and a
  * process of ours that watches memory (supervisor.h). docs/BOT.md has the table of what is kept
- * from programs, and by what. A kernel that lacks one of them may keep less: jail_unkept tells.
+ * from programs, and by what. A kernel that lacks one of them may keep less: then the user is asked first.
  */
 #ifndef BOTS_JAIL_H
 #define BOTS_JAIL_H
@@ -55,8 +55,10 @@ void jail_free(struct jail *jail);
 /* In the child, between fork and exec: false when something that this machine has is refused. */
 bool jail_enter(const struct jail *jail, bool own_proc);
 
-/* What a program can not be kept from here, a sentence for people a line; false: nothing. */
-bool jail_unkept(struct text *out);
+/* True when there is anything that a program can not be kept from here, and the user has not yet
+   agreed to that: he is to be asked. Adds lines that tell what. */
+bool jail_must_ask(struct text *out);
+void jail_trust(void); /* he agrees, for as long as this program runs */
 
 /* Adds a line for each thing that is kept from programs here, or is not. */
 void jail_tell(struct text *out);

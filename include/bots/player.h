@@ -33,6 +33,9 @@ void player_close(struct player *player);
    looked for. */
 bool player_known(const char *word, struct text *why);
 
+/* True for the words of programs, which begin with "cmd:". */
+bool player_is_program(const char *word);
+
 /* The words people choose from, weakest first, ended by NULL: the levels. Each is its own title
    for people, marked N_(). */
 const char *const *player_levels(void);

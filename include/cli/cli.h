@@ -28,7 +28,7 @@ struct command {
     const char *operands;   /* as in a usage line: "GAME DEPTH" */
     const char *help;       /* one line for people, marked N_(); NULL: not for people */
     uint8_t least, most;    /* operands; ANY_NUMBER for no limit */
-    uint8_t flags[12];      /* enum flag, FLAG_NONE at the end; --help always goes */
+    uint8_t flags[16];      /* enum flag, FLAG_NONE at the end; --help always goes */
     bool tool;              /* for those who build games: the help page only names it */
     const char *formats[4]; /* what --format may be, the first is the default */
     int (*run)(const struct arguments *arguments); /* returns an exit code */
@@ -130,6 +130,17 @@ struct session *cli_load(const char *path, int *code);
 
 /* The exit code of a problem with a log; PROBLEM_NONE: the file could not even be read. */
 int cli_problem_code(const struct problem *problem);
+
+/*
+ * Bots (trust.c).
+ */
+
+/* Takes what the flags say about bots and about files that they may not read. */
+bool cli_bot_flags(const struct arguments *arguments);
+
+/* Before a command starts a program: where not all can be kept from it, the user is asked, or, when
+   there is no terminal, must have said --trust-bots. */
+bool cli_may_start(void);
 
 /*
  * Interrupts (interrupt.c): from here on SIGINT only sets a flag.

@@ -32,6 +32,9 @@ enum flag {
     FLAG_RANGE,
     FLAG_SPRT,
     FLAG_AT_ONCE,
+    FLAG_BOT_MEMORY,
+    FLAG_BOT_READS,
+    FLAG_TRUST_BOTS,
     FLAG_POSITION,
     FLAG_SPLIT,
     FLAG_STRICT,
@@ -57,17 +60,20 @@ extern const struct flag_row flags_table[FLAG_COUNT]; /* [FLAG_NONE] is empty */
 
 struct command; /* cli.h */
 
-/* Everything points into argv. */
+/* Everything points into argv, but for the texts and what is in them. */
 struct arguments {
     const struct command *command;
     const char *value[FLAG_COUNT]; /* the last one given; "" without a value; NULL: not given */
     struct text set;               /* all of --set, as one line of words */
     struct text seat;              /* all of --seat, a line each */
+    struct text reads;             /* all of --bot-reads, a line each */
+    struct text seed;              /* what value[FLAG_SEED] points to */
     char **operands;
     int count; /* operands */
 };
 
-/* Reads argv, which getopt reorders. false with a sentence in why. Freed by arguments_free. */
+/* Reads argv, which getopt reorders, and wipes seeds out of it: who lists processes shall not see
+   them. false with a sentence in why. Freed by arguments_free. */
 bool arguments_read(struct arguments *arguments, int argc, char **argv, struct text *why);
 void arguments_free(struct arguments *arguments);
 

@@ -31,8 +31,8 @@ const char *seats_level_help(const char *level);
    long as the game is used. false with a sentence in why: no such player. */
 bool seats_words(struct new_game *game, struct text words[SEATS_MOST], struct text *why);
 
-/* True when programs are named in a log that came from a file: the user is to be asked whether
-   they may be started. Adds a sentence that names them. */
+/* True when the user is to be asked whether programs may be started: they are named in a log that
+   came from a file, or not all can be kept from them here. Adds lines that tell. */
 bool seats_must_ask(const struct session *session, struct text *out);
 
 /* Lets the players sit down; without `programs` persons play in the place of programs. Adds a line

@@ -27,6 +27,7 @@
 
 static unsigned disabled, found;
 static pthread_once_t looked = PTHREAD_ONCE_INIT;
+static atomic_bool trusted;
 static atomic_uint memory = JAIL_MEMORY_USUAL;
 
 /* ---- layers ----------------------------------------------------------------------------- */
@@ -122,21 +123,22 @@ bool jail_enter(const struct jail *jail, bool own_proc) {
 /* ---- telling ---------------------------------------------------------------------------- */
 
 /* A promise holds when the machine has all layers of any one of these sets; 0 ends them. Each
-   sentence goes on after "programs can be kept from" and after "kept from". */
+   sentence goes on after "kept from". */
 static const struct promise {
     const char *from;
     unsigned by[3];
 } promises[] = {
-    {N_("reading files that are not theirs, with the dice and secrets of this game"),
+    {N_("reading files that are not its own, and with them this game's dice and secrets"),
      {JAIL_NAMESPACES, JAIL_LANDLOCK}},
-    {N_("writing, making and removing files, and from terminals"),
+    {N_("writing, making and removing files, and opening terminals"),
      {JAIL_NAMESPACES, JAIL_LANDLOCK | JAIL_LANDLOCK_TRUNCATION}},
     {N_("changing modes, times and attributes of files"), {JAIL_NAMESPACES, JAIL_SECCOMP}},
     {N_("holding locks and leases on files"), {JAIL_SECCOMP}},
-    {N_("the network"), {JAIL_NAMESPACES, JAIL_SECCOMP}},
+    {N_("using the network"), {JAIL_NAMESPACES, JAIL_SECCOMP}},
     {N_("signalling, tracing and slowing other programs"), {JAIL_NAMESPACES, JAIL_SECCOMP}},
-    {N_("outliving the game, and from more than 64 processes"), {JAIL_NAMESPACES, JAIL_SECCOMP}},
-    {N_("more memory in all than their limit"), {JAIL_SECCOMP}},
+    {N_("outliving the game, and starting more than 64 processes"),
+     {JAIL_NAMESPACES, JAIL_SECCOMP}},
+    {N_("taking more memory in all than its limit"), {JAIL_SECCOMP}},
 };
 enum { PROMISES = sizeof promises / sizeof *promises };
 
@@ -156,14 +158,21 @@ static bool holds(const struct promise *promise) {
     return any && !(promise == promises && exposed());
 }
 
-bool jail_unkept(struct text *out) {
+bool jail_must_ask(struct text *out) {
     bool any = false;
-    for (unsigned i = 0; i < PROMISES; i++)
-        if (!holds(&promises[i])) {
-            text_addf(out, "%s\n", _(promises[i].from));
-            any = true;
-        }
+    for (unsigned i = 0; i < PROMISES && !trusted; i++) {
+        if (holds(&promises[i]))
+            continue;
+        if (!any)
+            text_add(out, _("On this machine a bot can not be kept from:\n"));
+        text_addf(out, "- %s\n", _(promises[i].from));
+        any = true;
+    }
     return any;
+}
+
+void jail_trust(void) {
+    trusted = true;
 }
 
 void jail_tell(struct text *out) {

@@ -14,7 +14,7 @@ enum { WORDS_MOST = 16, LEVELS_MOST = 8, BUDGET_MOST = 1000000000 };
 
 static const char program[] = "cmd:";
 
-static bool is_program(const char *word) {
+bool player_is_program(const char *word) {
     return strncmp(word, program, sizeof program - 1) == 0;
 }
 
@@ -80,7 +80,7 @@ static bool read_word(const char *given, struct word *name, struct budget *budge
 bool player_known(const char *word, struct text *why) {
     struct word name;
     struct budget budget;
-    if (is_program(word) && word[sizeof program - 1])
+    if (player_is_program(word) && word[sizeof program - 1])
         return true;
     return read_word(word, &name, &budget, why);
 }
@@ -117,9 +117,9 @@ static struct player *open_program(const char *word, struct opening *opening, st
 struct player *player_open(const char *word, const struct registered *game, const char *seed,
                            struct text *why) {
     struct opening opening = {.game = game, .seed = seed ? seed : ""};
-    const struct player_kind *kind = is_program(word) ? &external_kind : &thinker_kind;
-    struct player *player =
-        is_program(word) ? open_program(word, &opening, why) : open_thinker(word, &opening, why);
+    const struct player_kind *kind = player_is_program(word) ? &external_kind : &thinker_kind;
+    struct player *player = player_is_program(word) ? open_program(word, &opening, why)
+                                                    : open_thinker(word, &opening, why);
     if (!player)
         return NULL;
     player->kind = kind;

@@ -105,6 +105,14 @@ static bool check_players(const struct arguments *arguments, unsigned count) {
     return ok;
 }
 
+/* Asked when one of them is a program. */
+static bool may_start(const struct arena *arena) {
+    bool may = true;
+    for (unsigned i = 0; i < arena->setup.seats && may; i++)
+        may = !player_is_program(arena->words[i]) || cli_may_start();
+    return may;
+}
+
 /* --games N, or --range A-B: games of whole deals, counted from 1. */
 static bool take_range(const struct arguments *arguments, struct arena *arena) {
     const char *value = arguments->value[FLAG_RANGE];
@@ -238,6 +246,8 @@ static int contest_run(const struct arguments *arguments, struct contest *contes
     if (!take_range(arguments, arena) || !take_test(arguments, contest) ||
         !take_openings(arguments, contest))
         return contest->code;
+    if (!may_start(arena))
+        return EXIT_REFUSED;
     return run(contest);
 }
 

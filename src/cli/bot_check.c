@@ -311,8 +311,12 @@ int command_bot_check(const struct arguments *arguments) {
         .command = arguments->operands[0], .reply = {.text = TEXT_EMPTY}, .why = TEXT_EMPTY};
     struct text out = TEXT_EMPTY;
     jail_tell(&out);
+    jail_tell_readable(check.command, &out);
     cli_print(&out);
-    run(&check);
+    if (cli_may_start())
+        run(&check);
+    else
+        check.failed++;
     text_addf(&out, _("%d passed, %d failed\n"), check.passed, check.failed);
     cli_print(&out);
     text_free(&out);

@@ -9,20 +9,21 @@
 #include <locale.h>
 
 #define SCREEN_FLAGS FLAG_PLAIN, FLAG_ASCII, FLAG_THEME, FLAG_SCRIPT
+#define BOT_FLAGS    FLAG_BOT_MEMORY, FLAG_BOT_READS, FLAG_TRUST_BOTS
 #define GAME_FLAGS   FLAG_SEATS, FLAG_PRESET, FLAG_SET, FLAG_SEED
 
 const struct command commands_table[] = {
     {.word = "",
      .operands = "",
      .help = N_("choose a game from the menu"),
-     .flags = {SCREEN_FLAGS, FLAG_VERSION, FLAG_VERBOSE},
+     .flags = {SCREEN_FLAGS, BOT_FLAGS, FLAG_VERSION, FLAG_VERBOSE},
      .run = command_menu},
     {.word = "play",
      .operands = "GAME",
      .help = N_("play a game"),
      .least = 1,
      .most = 1,
-     .flags = {FLAG_NAMES, FLAG_SEAT, GAME_FLAGS, FLAG_LOG, SCREEN_FLAGS},
+     .flags = {FLAG_NAMES, FLAG_SEAT, GAME_FLAGS, FLAG_LOG, SCREEN_FLAGS, BOT_FLAGS},
      .run = command_play},
     {.word = "lesson",
      .operands = "GAME",
@@ -35,14 +36,14 @@ const struct command commands_table[] = {
      .operands = "[FILE]",
      .help = N_("go on with a saved game, the newest one without FILE"),
      .most = 1,
-     .flags = {SCREEN_FLAGS},
+     .flags = {SCREEN_FLAGS, BOT_FLAGS},
      .run = command_resume},
     {.word = "replay",
      .operands = "FILE",
      .help = N_("watch a game again"),
      .least = 1,
      .most = 1,
-     .flags = {SCREEN_FLAGS},
+     .flags = {SCREEN_FLAGS, BOT_FLAGS},
      .run = command_replay},
     {.word = "watch",
      .operands = "FILE",
@@ -96,7 +97,7 @@ const struct command commands_table[] = {
      .least = 3,
      .most = 1 + SEATS_MOST,
      .flags = {FLAG_GAMES, FLAG_RANGE, FLAG_PRESET, FLAG_SET, FLAG_SEED, FLAG_OPENINGS, FLAG_SPRT,
-               FLAG_AT_ONCE, FLAG_MAX_MOVES, FLAG_LOGS},
+               FLAG_AT_ONCE, FLAG_MAX_MOVES, FLAG_LOGS, BOT_FLAGS},
      .run = command_arena},
     {.word = "bot",
      .tool = true,
@@ -112,6 +113,7 @@ const struct command commands_table[] = {
      .help = N_("judge a program by docs/BOT.md, point by point"),
      .least = 1,
      .most = 1,
+     .flags = {BOT_FLAGS},
      .run = command_bot_check},
     {.word = "perft",
      .tool = true,
@@ -208,7 +210,7 @@ static int dispatch(struct arguments *arguments) {
             help_print();
         return EXIT_FINE;
     }
-    if (!check_arguments(arguments))
+    if (!check_arguments(arguments) || !cli_bot_flags(arguments))
         return EXIT_USAGE;
     if (arguments->value[FLAG_VERSION]) {
         help_version(arguments->value[FLAG_VERBOSE] != NULL);

@@ -37,6 +37,11 @@ const struct flag_row flags_table[FLAG_COUNT] = {
     [FLAG_RANGE] = {"range", "A-B", N_("play the games numbered A to B")},
     [FLAG_SPRT] = {"sprt", "LOW,HIGH", N_("stop when the first is HIGH Elo better, or only LOW")},
     [FLAG_AT_ONCE] = {"at-once", "N", N_("play N games at a time")},
+    [FLAG_BOT_MEMORY] = {"bot-memory", "MB", N_("memory that a bot may take, in megabytes")},
+    [FLAG_BOT_READS] = {"bot-reads", "PATH",
+                        N_("a file or folder that bots may read; may come several times")},
+    [FLAG_TRUST_BOTS] = {"trust-bots", NULL,
+                         N_("start bots also where not all can be kept from them")},
     [FLAG_POSITION] = {"position", "TEXT", N_("begin there, as show --format position prints it")},
     [FLAG_SPLIT] = {"split", NULL, N_("count under each first move")},
     [FLAG_STRICT] = {"strict", NULL, N_("exit with 1 when a log leaves anything unproved")},
@@ -81,12 +86,24 @@ static void add_more(struct text *all, char separator, const char *value) {
     text_add(all, value);
 }
 
-static void take(struct arguments *arguments, enum flag flag, const char *value) {
+/* Keeps the seed, and wipes it out of argv. */
+static void take_seed(struct arguments *arguments, char *value) {
+    text_clear(&arguments->seed);
+    text_add(&arguments->seed, value);
+    memset(value, '*', strlen(value));
+    arguments->value[FLAG_SEED] = arguments->seed.bytes;
+}
+
+static void take(struct arguments *arguments, enum flag flag, char *value) {
     arguments->value[flag] = value ? value : "";
     if (flag == FLAG_SET)
         add_more(&arguments->set, ' ', value);
     else if (flag == FLAG_SEAT)
         add_more(&arguments->seat, '\n', value);
+    else if (flag == FLAG_BOT_READS)
+        add_more(&arguments->reads, '\n', value);
+    else if (flag == FLAG_SEED)
+        take_seed(arguments, value);
 }
 
 /* What getopt found wrong: ':' a missing value, '?' anything else. */
@@ -103,7 +120,8 @@ static void complain(int found, char **argv, struct text *why) {
 }
 
 bool arguments_read(struct arguments *arguments, int argc, char **argv, struct text *why) {
-    *arguments = (struct arguments){.set = TEXT_EMPTY, .seat = TEXT_EMPTY};
+    *arguments = (struct arguments){
+        .set = TEXT_EMPTY, .seat = TEXT_EMPTY, .reads = TEXT_EMPTY, .seed = TEXT_EMPTY};
     struct option long_options[FLAG_COUNT];
     fill_long_options(long_options);
     opterr = 0;
@@ -128,4 +146,6 @@ bool arguments_read(struct arguments *arguments, int argc, char **argv, struct t
 void arguments_free(struct arguments *arguments) {
     text_free(&arguments->set);
     text_free(&arguments->seat);
+    text_free(&arguments->reads);
+    text_free(&arguments->seed);
 }

@@ -13,7 +13,7 @@ void plain_sit_down(struct plain *plain) {
     bool programs = false;
     if (seats_must_ask(plain->session, &text)) {
         plain_say(plain, text.bytes);
-        plain_say(plain, _("A program can do whatever you can do. Start it only if you know it."));
+        plain_say(plain, _("Start a program only if you know it."));
         programs = plain_confirm(plain, _("Start it?"));
         text_clear(&text);
     }

@@ -6,16 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bots/jail.h"
 #include "core/memory.h"
 #include "core/utf8.h"
 #include "session/log.h"
 
 enum { LOOK = 100 /* milliseconds of one wait */ };
 static const char adviser_word[] = "tom";
-
-static bool is_program(const char *word) {
-    return strncmp(word, "cmd:", 4) == 0;
-}
 
 const char *seats_level_help(const char *level) {
     static const struct {
@@ -48,12 +45,12 @@ bool seats_words(struct new_game *game, struct text words[SEATS_MOST], struct te
         const char *word = game->players[seat];
         if (!word || !*word)
             continue;
-        if (is_program(word) && !word[4 + strspn(word + 4, " ")]) {
+        if (player_is_program(word) && !word[4 + strspn(word + 4, " ")]) {
             text_addf(why, _("The program for %c has no command yet: Enter types it."),
                       'A' + (int)seat);
             return false;
         }
-        if (is_program(word))
+        if (player_is_program(word))
             continue;
         struct player *player = player_open(word, game->game, "", why);
         if (!player)
@@ -67,29 +64,37 @@ bool seats_words(struct new_game *game, struct text words[SEATS_MOST], struct te
 }
 
 bool seats_must_ask(const struct session *session, struct text *out) {
-    bool any = false;
-    for (unsigned seat = 0; session_foreign(session) && seat < SEATS_MOST; seat++) {
+    bool any = false, programs = false;
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
         const char *word = session_player(session, seat);
-        if (!is_program(word))
+        if (!player_is_program(word))
+            continue;
+        programs = true;
+        if (!session_foreign(session))
             continue;
         text_addf(out, _("In this log %c is played by the program: "), 'A' + (int)seat);
         utf8_add_safe(out, word + 4, strlen(word + 4), false);
         text_add_char(out, '\n');
         any = true;
     }
-    return any;
+    return (programs && jail_must_ask(out)) || any;
 }
 
 void seats_open(struct seats *seats, struct session *session, bool programs, struct text *notes) {
     *seats = (struct seats){.session = session, .asked = -1};
-    if (programs)
+    struct text question = TEXT_EMPTY;
+    if (programs) {
         session_trust(session);
+        jail_trust();
+    }
+    bool may_start = !seats_must_ask(session, &question);
+    text_free(&question);
     if (session_over(session))
         return; /* nobody is called to a game that is over */
     for (unsigned seat = 0; seat < session_setup(session)->seats; seat++) {
         const char *word = session_player(session, seat);
         struct text why = TEXT_EMPTY;
-        if (!*word || (is_program(word) && session_foreign(session)))
+        if (!*word || (player_is_program(word) && !may_start))
             continue;
         seats->player[seat] = open_player(word, session, (char)('A' + seat), &why);
         if (seats->player[seat])

@@ -803,12 +803,12 @@ keys q
 # A program that a log names is not started unasked; without it a person plays.
 $ clowder-test resume tests/tui/stranger.log
 screen
-| This log names a program
+| Start a program?
 |
 |
 |    In this log B is played by the program: sh -c 'touch pwned'
 |
-|    A program can do whatever you can do. Start it only if you know it.
+|    Start a program only if you know it.
 |
 |
 |    ▸ Start it

@@ -30,8 +30,8 @@ void play_sit_down(struct play *play) {
     struct text text = TEXT_EMPTY, notes = TEXT_EMPTY;
     bool programs = false;
     if (seats_must_ask(play->session, &text)) {
-        text_add(&text, _("A program can do whatever you can do. Start it only if you know it."));
-        programs = page_ask(play->app, _("This log names a program"), text.bytes, rows, 2) == 0;
+        text_add(&text, _("Start a program only if you know it."));
+        programs = page_ask(play->app, _("Start a program?"), text.bytes, rows, 2) == 0;
     }
     seats_open(&play->seats, play->session, programs, &notes);
     text_add(&play->news, notes.bytes);
