@@ -4,6 +4,7 @@
 #   make          build build/clowder
 #   make play     build and open the menu
 #   make check    every test, under three minutes
+#   make new-game NAME=mygame    copy the template game and register it: docs/GUIDE.md
 #   make format   lay out the sources as .clang-format says, which `make check` demands
 #   make compile_commands    build/compile_commands.json, for editors and clangd
 #   make install, uninstall, dist, deb    with DESTDIR and prefix; a tarball, a Debian package
@@ -84,11 +85,12 @@ rules_o   := $(call objects,$(GAMES:%=rules/%/*.c)) $(GAMES:%=$(BUILD)/rules/%/d
 toys_o    := $(call objects,$(TOYS:%=tests/games/%/*.c)) $(TOYS:%=$(BUILD)/tests/games/%/documents.o)
 registry      := $(BUILD)/rules/registry.o
 test_registry := $(BUILD)/tests/registry.o
+toy_registry  := $(BUILD)/tests/toys.o
 lib       := $(BUILD)/libclowder.a
 languages  := $(patsubst src/po/%.po,%,$(wildcard src/po/*.po))
 catalogues := $(languages:%=$(BUILD)/share/locale/%/LC_MESSAGES/clowder.mo)
 
-.PHONY: all play deps print-flags compile_commands format check check-long bench fuzz golden screens \
+.PHONY: all play new-game deps print-flags compile_commands format check check-long bench fuzz golden screens \
         install uninstall dist release deb po clean tests
 .DELETE_ON_ERROR:
 
@@ -96,6 +98,10 @@ all: $(BUILD)/clowder $(catalogues)
 
 play: all
 	@$(BUILD)/clowder
+
+new-game: export NAME := $(NAME)
+new-game:
+	@sh rules/new-game.sh "$$NAME"
 
 # Short lines; `make V=1` shows the commands themselves.
 ifneq ($(V),)
@@ -141,8 +147,8 @@ $(lib): $(core_o) $(session_o) $(bots_o)
 
 # Core and the games know no operating system; everything else knows POSIX.
 SYSTEM = $(POSIX)
-$(core_o) $(rules_o) $(toys_o) $(registry) $(test_registry): SYSTEM =
-$(rules_o) $(registry) $(test_registry): SYSTEM += -Irules
+$(core_o) $(rules_o) $(toys_o) $(registry) $(test_registry) $(toy_registry): SYSTEM =
+$(rules_o) $(registry) $(test_registry) $(toy_registry): SYSTEM += -Irules
 
 $(BUILD)/%.o: %.c $(STAMP)
 	@mkdir -p $(@D)
@@ -154,11 +160,13 @@ $(BUILD)/%.o: %.cc $(STAMP)
 	$(SAY) CXX $<
 	$(Q)$(CXX17) -c $< -o $@
 
-# The tests' registry: every game, and the toys.
-$(test_registry): rules/registry.c rules/rulesets.def tests/games/toys.def $(STAMP)
+# The tests' registries: every game and the toys; the toys alone.
+$(toy_registry): LISTS = -DTOYS -DONLY_TOYS
+$(test_registry): LISTS = -DTOYS
+$(test_registry) $(toy_registry): rules/registry.c rules/rulesets.def tests/games/toys.def $(STAMP)
 	@mkdir -p $(@D)
 	$(SAY) CC $<
-	$(Q)$(CC17) $(SYSTEM) -DTOYS -Itests/games -c $< -o $@
+	$(Q)$(CC17) $(SYSTEM) $(LISTS) -Itests/games -c $< -o $@
 
 # The texts of a game, in every language there is, become one table named NAME_documents.
 .SECONDEXPANSION:
@@ -179,8 +187,13 @@ $(BUILD)/clowder: $(fronts) $(registry) $(rules_o) $(lib)
 	$(SAY) LINK $@
 	$(Q)$(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $^ $(LIBS) $(SCREEN_LIBS)
 
-# The same program with the toys in its menu and a jail that can be weakened, for the tests.
-$(BUILD)/clowder-test: $(fronts) $(test_registry) $(BUILD)/tests/bots/weaken.o $(rules_o) $(toys_o) $(lib)
+# For the tests: the same program with the toys in its menu, too, and a jail that can be weakened;
+# and one with nothing but the toys.
+$(BUILD)/clowder-test: $(fronts) $(test_registry) $(BUILD)/tests/bots/weaken.o $(rules_o) $(toys_o) $(lib) \
+                       | $(BUILD)/clowder-toys
+	$(SAY) LINK $@
+	$(Q)$(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $^ $(LIBS) $(SCREEN_LIBS)
+$(BUILD)/clowder-toys: $(fronts) $(toy_registry) $(toys_o) $(lib)
 	$(SAY) LINK $@
 	$(Q)$(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $^ $(LIBS) $(SCREEN_LIBS)
 
@@ -199,7 +212,7 @@ po:
 	    printf '%s: ' $$language && msgfmt --statistics 2>&1 -o /dev/null src/po/$$language.po; done
 
 -include $(wildcard $(patsubst %.o,%.d,$(core_o) $(session_o) $(bots_o) $(fronts) $(rules_o) $(toys_o) \
-             $(registry) $(test_registry)))
+             $(registry) $(test_registry) $(toy_registry)))
 
 -include tests/tests.mk
 

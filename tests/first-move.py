@@ -12,11 +12,11 @@ import subprocess
 import sys
 import tempfile
 
+import registry
 import surroundings
 
 PROGRAM = os.path.abspath(sys.argv[1])
 MOST = 8
-GAMES = ["kilkenny", "cathedral", "clancath", "catan", "catchess"]
 KEYS = ["Enter", "Tab", "Down"]
 
 
@@ -53,7 +53,7 @@ def shortest(row):
 
 def main():
     passed = failed = 0
-    for row, game in enumerate(GAMES):
+    for row, game in enumerate(registry.listed(PROGRAM)):
         way = shortest(row)
         if way:
             passed += 1

@@ -1,8 +1,9 @@
 #!/bin/sh
 # rule-ids.sh - every rule has a test and a place in the code that obeys it.
 #
-# The rules of a game are the bold ids in its RULES.md (**KK-7**). Each must be cited by a test in
-# tests/rules/GAME and by the game's code; and whatever these cite must be a rule.
+# The rules of a game are the bold ids in its RULES.md (**KK-7**). Whatever its code and its tests in
+# tests/rules/GAME cite must be a rule; and as soon as it has such tests, as each game in the menu
+# must (tests/listed.sh), each rule must be cited by a test and by the code.
 set -eu
 [ "${IN_SURROUNDINGS:-}" = yes ] || exec python3 "$(dirname "$0")/surroundings.py" sh "$0" "$@"
 cd "$(dirname "$0")/.."
@@ -27,6 +28,8 @@ for book in rules/*/RULES.md; do
     for id in $rules; do
         if [ "$(echo "$rules" | grep -cx "$id")" -ne 1 ]; then
             complain "$book: $id stands there twice"
+        elif [ ! -d "tests/rules/$game" ]; then
+            passed=$((passed + 1))
         elif ! echo "$tested" | grep -qx "$id"; then
             complain "$book: no test in tests/rules/$game cites $id"
         elif ! echo "$obeyed" | grep -qx "$id"; then

@@ -64,6 +64,8 @@ scripts=(
     "walls        tests/walls.sh $build"
     "rule-ids     tests/rule-ids.sh"
     "guide        sh tests/guide.sh"
+    "listed       tests/listed.sh $build"
+    "new-game     tests/new-game.sh $build"
     "corpus       tests/corpus.sh $build"
     "po           python3 tests/po.py $build"
     "pseudo       python3 tests/pseudo.py $build/clowder-test"
@@ -76,7 +78,7 @@ for fault in kill disk locks terminal matrix; do
     scripts+=("faults/$fault python3 tests/faults/$fault.py $build/clowder $long")
 done
 apart=("")
-[ -z "$long" ] || read -ra apart <<< "$(sed -n 's/^GAME(\(.*\))$/\1/p' rules/rulesets.def | tr '\n' ' ')"
+[ -z "$long" ] || mapfile -t apart < <("$build/clowder" list | awk 'NR > 1 { print $1 }')
 for game in "${apart[@]}"; do # the long form mostly waits: one game beside the other
     scripts+=("faults/inject${game:+/$game} python3 tests/faults/inject.py $build/clowder $long $game")
 done

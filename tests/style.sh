@@ -1,6 +1,7 @@
 #!/bin/bash
 # style.sh [--write] - how the sources look: .clang-format decides. --write (make format) mends it.
 set -u
+[ "${IN_SURROUNDINGS:-}" = yes ] || exec python3 "$(dirname "$0")/surroundings.py" bash "$0" "$@"
 cd "$(dirname "$0")/.." || exit 1
 passed=0 failed=0
 mapfile -t sources < <(find include src rules tests docs -name '*.[ch]' -o -name '*.cc')

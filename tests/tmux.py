@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 
+import registry
 import surroundings
 
 PROGRAM = os.path.abspath(sys.argv[1])
@@ -263,7 +264,7 @@ def go_on_in_lesson(terminal, picture, after):
 def every_lesson_is_gone_through_with_motion(terminal):
     """Each step leads to the next, to the end."""
     asks = r"(.|\n)*(Enter go on|a show me)"
-    for game in ("kilkenny", "cathedral", "clancath", "catan", "catchess"):
+    for game in registry.lessons():
         terminal.run(f"TERM=xterm-256color {TYPED} lesson {game}")
         picture, step = terminal.wait("step 1 of" + asks), None
         while "That was the lesson" not in picture:

@@ -1,9 +1,8 @@
 /*
- * nullgame.c - Nullgame: the smallest honest game, the template to copy for a new one.
+ * nullgame.c - Nullgame: a row of squares is divided among the seats.
  *
- * A row of squares is divided among the seats: a coin is tossed, on heads the mover takes a free
- * square. It fills every required slot of struct ruleset and nothing more. Copy the folder, add
- * a line to rulesets.def, and replace one function after the other.
+ * A coin is tossed; on heads the mover takes a free square. The table at the end fills every
+ * required slot of struct ruleset and nothing more.
  * Invariant: coin is COIN_NONE exactly when the game waits for a toss or is over.
  */
 #include "core/ruleset.h"
@@ -252,8 +251,8 @@ static const char *check(const game_state *s) {
 const struct ruleset nullgame_ruleset = {
     .name = "nullgame",
     .title = N_("Nullgame"),
-    .pitch = N_("Toss a coin, take a square: a template"),
-    .goal = N_("Toss a coin and take a square: the template for new games"),
+    .pitch = N_("Toss a coin, take a square"),
+    .goal = N_("Toss coins and take squares; whoever has the most of them wins"),
     .minutes = 1,
     .version = 1,
     .seats_least = 2,

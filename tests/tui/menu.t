@@ -1,10 +1,12 @@
-# The menu: the clowder, the games, and Continue first when there is something to go on with.
-# Dots stand for the games that come and go.
+# The menu: the clowder, the games, and Continue first when there is something to go on with. The
+# games are toys, so that a new game changes nothing here.
 
-$ clowder-test
+$ clowder-toys
 screen
 | Clowder                                                                  0.1.0
-| ...
+|
+|
+|
 |            ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲
 |           ( • • )     ( - - )     ( ◦ ◦ )     ( • - )     ( • • )
 |           ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲
@@ -12,20 +14,24 @@ screen
 |            │  C       L    ╰╮ O    │  W       D   ╭╯  E    │  R
 |           ╰╯               ╶╯      ╰╴             ╰╴      ╭╯
 |
-| ▸ Kilkenny Cats      One die, eight cats, two mice: a race  2-4 players 30 min
-| ...
+| ▸ Bids               Secret bids for a drawn prize          2-5 players 2 min
+|   Stones             Roll, take, mind the last stone        2-4 players 1 min
 |
 |   Saved games
 |   Settings
 |   Help
 |   Leave
-| ...
-|   Eight cats, one die: be first on both mice, or the last one able to move
+|
+|
+|
+|   Bid in secret, card against card, for a drawn prize
 |
 | Enter choose  f first game  R rules  ? help  q leave
 inks
 | sssssss                                                                  .....
-| ...
+|
+|
+|
 |            AAAAA       BBBBB       CCCCC       DDDDD       EEEEE
 |           A A A A     B B B B     C C C C     D D D D     E E E E
 |           A  A  A     B  B  B     C  C  C     D  D  D     E  E  E
@@ -33,8 +39,18 @@ inks
 |            A  s       s    BB s    C  s       s   DD  s    E  s
 |           AA               BB      CC             DD      EE
 |
-| k ssssssss ssss      ... .... ..... ..... ... ..... . ....  ... ....... dd ddd
-| ...
+| k ssss               ...... .... ... . ..... .....          ... ....... d ddd
+|   ssssss             ..... ..... .... ... .... .....        ... ....... d ddd
+|
+|   ..... .....
+|   ........
+|   ....
+|   .....
+|
+|
+|
+|   ddd dd ddddddd dddd ddddddd ddddd ddd d ddddd ddddd
+|
 | kkkkk ......  k ..... ....  k .....  k ....  k .....
 # The cursor goes round; a page and its end are one key away.
 keys Up
@@ -57,19 +73,73 @@ keys Esc
 # Rules of the game under the cursor.
 keys Home R
 screen
-| Rules of Kilkenny Cats                                       lines 1-21 of 117
-| Kilkenny Cats
-| ...
+| Rules of Bids                                                 lines 1-21 of 21
+| Bids
+|
+| A game of secret bids at the same time. Only the tests play it: for the
+| curtain between players, for log lines that are held back, and to prove that
+| secrets stay secret.
+|
+| BD-1 Two to five players. Each holds the cards 1 to 5. A drawn player leads
+| the first round, the next seat the next one. Leading means nothing but order.
+|
+| BD-2 In each round a prize is drawn first: 1, 2, 3 or 4 points, a 1 four times
+| as likely as a 4.
+|
+| BD-3 Then all players choose in secret, in any order, a card of their hand:
+| one card, or two one after the other with cards=2. Nobody sees a chosen card
+| before the last one was chosen; that somebody has chosen is seen.
+|
+| BD-4 Then the chosen cards are shown. The highest sum takes the prize; when
+| several are highest, nobody does. Chosen cards are gone.
+|
+| BD-5 The game ends when the hands hold too few cards for another round. The
+| most points win; when several have the most, it is a draw.
+|
+| PageDown page down  PageUp page up  / search  n search again  Esc back
 keys q
 # Larger: in the middle. Too small: a notice, and q still leaves.
 size 40 120
 screen
 | Clowder                                                                                                          0.1.0
-| ...
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
 |                                ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲
-| ...
-|                     ▸ Kilkenny Cats      One die, eight cats, two mice: a race  2-4 players 30 min
-| ...
+|                               ( • • )     ( - - )     ( ◦ ◦ )     ( • - )     ( • • )
+|                               ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲
+|                             ━━━┯━━━━━━━━━━━━━━━┯━━━━━━━┯━━━━━━━━━━━━━━━┯━━━━━━━┯━━━━━━━━━
+|                                │  C       L    ╰╮ O    │  W       D   ╭╯  E    │  R
+|                               ╰╯               ╶╯      ╰╴             ╰╴      ╭╯
+|
+|                     ▸ Bids               Secret bids for a drawn prize          2-5 players 2 min
+|                       Stones             Roll, take, mind the last stone        2-4 players 1 min
+|
+|                       Saved games
+|                       Settings
+|                       Help
+|                       Leave
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|                       Bid in secret, card against card, for a drawn prize
+|
 | Enter choose  f first game  R rules  ? help  q leave
 size 10 40
 screen
@@ -81,33 +151,94 @@ screen
 keys q
 
 # Two keys from the menu into a game; afterwards it is what Continue continues.
-$ clowder-test
+$ clowder-toys
 keys Enter Enter
 screen
-| Kilkenny Cats  South, North  turn 1                                      saved
-| ...
+| Bids  Player A, Player B  turn 1                                         saved
+| [1]   [2]   [3]   [4]   [5]     No prize yet
+| [1]   [2]   [3]   [4]   [5]      0     Player A
+|                                  0     Player B
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| Player A: press Enter to roll
+|
 | Enter choose  ? help  q leave  R rules  d dice
 keys q
 screen
 | Clowder                                                                  0.1.0
-| ...
-| ▸ Continue   Kilkenny Cats      South, North         turn 1   (just now)
-| ...
+|
+|
+|            ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲
+|           ( • • )     ( - - )     ( ◦ ◦ )     ( • - )     ( • • )
+|           ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲
+|         ━━━┯━━━━━━━━━━━━━━━┯━━━━━━━┯━━━━━━━━━━━━━━━┯━━━━━━━┯━━━━━━━━━
+|            │  C       L    ╰╮ O    │  W       D   ╭╯  E    │  R
+|           ╰╯               ╶╯      ╰╴             ╰╴      ╭╯
+|
+| ▸ Continue   Bids               Player A, Player B   turn 1   (just now)
+|   Bids               Secret bids for a drawn prize          2-5 players 2 min
+|   Stones             Roll, take, mind the last stone        2-4 players 1 min
+|
+|   Saved games
+|   Settings
+|   Help
+|   Leave
+|
+|
+|
+|
 | The game is saved: continue it from the menu.
 | Enter choose  f first game  R rules  ? help  q leave
 keys Enter
 screen
-| Kilkenny Cats  South, North  turn 1                                      saved
-| ...
+| Bids  Player A, Player B  turn 1                                         saved
+| [1]   [2]   [3]   [4]   [5]     No prize yet
+| [1]   [2]   [3]   [4]   [5]      0     Player A
+|                                  0     Player B
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| Player A: press Enter to roll
+|
 | Enter choose  ? help  q leave  R rules  d dice
 
 # ASCII, everything with a stand-in.
-$ clowder-test
+$ clowder-toys
 look ascii
 keys Down
 screen
 | Clowder                                                                  0.1.0
-| ...
+|
+|
 |            /\_/\       /\_/\       /\_/\       /\_/\       /\_/\
 |           ( o o )     ( - - )     ( O O )     ( o - )     ( o o )
 |           /  v  \     /  v  \     /  v  \     /  v  \     /  v  \
@@ -115,7 +246,17 @@ screen
 |            |  C       L    `. O    |  W       D   ,'  E    |  R
 |           `'               -'      `-             `-      ,'
 |
-|   Continue   Kilkenny Cats      South, North         turn 1   (just now)
-| > Kilkenny Cats      One die, eight cats, two mice: a race  2-4 players 30 min
-| ...
+|   Continue   Bids               Player A, Player B   turn 1   (just now)
+| > Bids               Secret bids for a drawn prize          2-5 players 2 min
+|   Stones             Roll, take, mind the last stone        2-4 players 1 min
+|
+|   Saved games
+|   Settings
+|   Help
+|   Leave
+|
+|
+|
+|   Bid in secret, card against card, for a drawn prize
+|
 | Enter choose  f first game  R rules  ? help  q leave

@@ -3,7 +3,7 @@
 
 A test is a story with the pictures inline:
 
-    $ clowder-test play kilkenny --seed x     runs PROGRAM with these arguments
+    $ clowder-test play kilkenny --seed x     runs the program of that name beside PROGRAM
     > words                                   what it writes outside pictures, to either output;
     > ...                                     three dots stand for any lines, also none
     ? 3                                       its exit code, if that is not 0
@@ -48,7 +48,7 @@ class Run:
 
     def __init__(self, line, command):
         self.line = line
-        self.arguments = shlex.split(command)[1:]
+        self.program, *self.arguments = shlex.split(command)
         self.script = {}    # line number -> script line
         self.pictures = {}  # line number of the command -> [first line, expected rows]
         self.words = []
@@ -165,7 +165,7 @@ def run_test(program, path, write):
         os.symlink(os.path.dirname(HERE), os.path.join(home, "tests"))
         try:
             for run in read_test(lines):
-                result = perform(program, run, home)
+                result = perform(os.path.join(os.path.dirname(program), run.program), run, home)
                 anew.update(compare(name, run, result, problems))
         except ValueError as error:
             problems.append(f"{name}:{error}")
