@@ -85,7 +85,7 @@ out "^kilkenny [0-9]+ [0-9a-f]{16}$"
 out "^signature [0-9a-f]{16}$"
 
 wrong 'no command "paly"; did you mean "play"?' paly
-offered=$(sed -n 's/^    {\.word = "\([a-z-]\+\)".*/\1/p' "$sources/src/cli/cli.c" | grep -vx tables | paste -sd , | sed 's/,/, /g')
+offered=$(sed -n 's/^    {\.word = "\([a-z-]\+\)".*/\1/p' "$sources/src/cli/commands.c" | grep -vx tables | paste -sd , | sed 's/,/, /g')
 wrong "no command \"xyzzy\": there are $offered" xyzzy
 wrong "no command \"\\u{001B}[31mred\": there are $offered" $'\e[31mred'
 wrong 'no option "--sede"; did you mean "--seed"?' play kilkenny --sede 3

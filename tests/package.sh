@@ -74,7 +74,7 @@ claim "nothing stays there" [ ! -e "$work/new" ]
 clowder=$build/clowder
 read_manual() { sed -e 's/\\f[BIR]//g' -e 's/\\//g' "$1" > "$work/manual"; }
 read_manual "$build/man/clowder.6"
-words=$(sed -n 's/^    {\.word = "\([a-z-]\+\)".*/\1/p' src/cli/cli.c | grep -vx tables)
+words=$(sed -n 's/^    {\.word = "\([a-z-]\+\)".*/\1/p' src/cli/commands.c | grep -vx tables)
 flags=$(sed -n 's/^    \[FLAG_[A-Z_]*\] = {"\([a-z-]*\)".*/\1/p' src/cli/options.c)
 codes=$(sed -n 's/^    EXIT_[A-Z_]* = \([0-9]\),.*/\1/p' include/cli/cli.h)
 claim "the tables are found" [ "$(echo "$words $flags $codes" | wc -w)" -gt 40 ]

@@ -21,7 +21,7 @@ enum exit_code {
     EXIT_NEWER = 5, /* a log of a newer version */
 };
 
-enum { ANY_NUMBER = 255 };
+enum { ANY_NUMBER = 255, COMMANDS_MOST = 40 };
 
 struct command {
     const char *word;       /* "" is the menu, taken when no command is given */
@@ -34,7 +34,7 @@ struct command {
     int (*run)(const struct arguments *arguments); /* returns an exit code */
 };
 
-extern const struct command commands_table[]; /* ended by a row without a word */
+extern const struct command commands_table[]; /* commands.c; ended by a row without a word */
 
 /* Takes the words apart and runs the command; returns the program's exit code. */
 int cli_run(int argc, char **argv);

@@ -84,6 +84,8 @@ struct preset {
 /* What is fixed before the first move. */
 struct setup {
     unsigned seats;
+    unsigned
+        rules; /* the version to play by: ruleset.version, or of an old log's, down to oldest */
     int16_t option[OPTIONS_MOST]; /* for each of the game's options: choice index or number */
     const char *deal;             /* deal()'s line, or a describe()d position; owned elsewhere */
 };
@@ -105,7 +107,9 @@ struct ruleset {
     const char *pitch; /* for its row of the menu, PITCH_COLUMNS at most, marked N_() */
     const char *goal;  /* what it is about and how it is won, one line, marked N_() */
     uint16_t minutes;  /* a usual game */
-    uint16_t version;  /* grows when an old log would play differently */
+    uint16_t version;  /* grows when an old log would play differently, */
+    uint16_t oldest;   /* unless start() plays by setup.rules, from this version on; 0: it does not,
+                          and logs of older versions are refused */
     uint8_t seats_least, seats_most;
     uint16_t state_size;
     uint16_t moves_most; /* no position has more legal moves */

@@ -166,12 +166,14 @@ static void pen_text(struct pen *pen, const char *const *names, enum ink ink, co
                      const char *end) {
     while (at < end && !pen->full) {
         int seat = names ? named_seat(at, end) : -1;
-        const char *next = seat >= 0 ? at + 2 : names ? plain_end(at, end) : end;
-        if (seat >= 0)
+        if (seat >= 0) {
             pen_bytes(pen, INK_SEAT_A + (unsigned)seat, names[seat], strlen(names[seat]));
-        else
+            at += 2;
+        } else {
+            const char *next = names ? plain_end(at, end) : end;
             pen_bytes(pen, ink, at, (size_t)(next - at));
-        at = next;
+            at = next;
+        }
     }
 }
 

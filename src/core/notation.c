@@ -311,11 +311,18 @@ static int edits(const char *a, size_t a_length, const char *b, size_t b_length)
     return rows[a_length % 3][b_length];
 }
 
+/* How many edits a word of that length may be away from what was meant. */
+static int edits_allowed(size_t length) {
+    if (length <= 2)
+        return 1;
+    return length <= 5 ? 2 : 3;
+}
+
 const char *notation_nearest(struct word word, const char *const *candidates, size_t count) {
     if (word.length == 0 || word.length > WORD_MOST)
         return NULL;
     const char *nearest = NULL;
-    int least = word.length <= 2 ? 1 : word.length <= 5 ? 2 : 3;
+    int least = edits_allowed(word.length);
     for (size_t i = 0; i < count; i++) {
         size_t length = strlen(candidates[i]);
         if (length > WORD_MOST)

@@ -18,7 +18,7 @@ void seat_name(const struct ruleset *rules, const game_state *s, unsigned seat, 
 
 void setup_init(struct setup *setup, const struct ruleset *rules, unsigned seats) {
     assert(rules->option_count <= OPTIONS_MOST);
-    *setup = (struct setup){.seats = seats};
+    *setup = (struct setup){.seats = seats, .rules = rules->version};
     for (unsigned i = 0; i < rules->option_count; i++)
         setup->option[i] = rules->options[i].initial;
 }

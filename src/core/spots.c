@@ -121,7 +121,9 @@ int canvas_spot_marked(const struct canvas *canvas, int spot, unsigned marks, in
     places_find(&places, canvas);
     assert(places.list);
     const struct place *from = places_of(&places, spot);
-    int at = from ? (int)(from - places.list) : step > 0 ? -1 : places.count;
+    int at = step > 0 ? -1 : places.count; /* before the first, or after the last */
+    if (from)
+        at = (int)(from - places.list);
     int found = NO_SPOT;
     for (int i = 0; i < places.count && found == NO_SPOT; i++) {
         at = (at + step + places.count) % places.count;
@@ -169,7 +171,9 @@ static long distance_toward(const struct place *from, const struct place *to, in
         if (side > ahead)
             return -1;
     }
-    *drift = (int)(down && right ? 0 : down ? beside : below);
+    *drift = (int)(down ? beside : below);
+    if (down && right)
+        *drift = 0;
     return ahead > 0 ? ahead * ahead + weight * side * side : -1;
 }
 

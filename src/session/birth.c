@@ -97,7 +97,7 @@ static bool fill_tags(struct session *session, const struct new_game *game, stru
     struct text value = TEXT_EMPTY;
     session_add_tag(session, "Clowder", "1");
     session_add_tag(session, "Game", session->rules->name);
-    text_add_number(&value, session->rules->version);
+    text_add_number(&value, session->setup.rules);
     session_add_tag(session, "Rules", value.bytes);
     text_clear(&value);
     clock_add_date(&value);

@@ -224,23 +224,24 @@ static bool read_header(struct reader *reader, struct header *header) {
 
 /* ---- the session ------------------------------------------------------------------------ */
 
-/* Compares the versions a log names with ours. */
+/* Compares the versions a log names with ours; the version of its rules goes into *version. */
 static bool check_versions(struct reader *reader, const struct header *header,
-                           const struct ruleset *rules) {
-    long format = LOG_FORMAT, version = rules->version;
+                           const struct ruleset *rules, long *version) {
+    long format = LOG_FORMAT, oldest = rules->oldest ? rules->oldest : rules->version;
     const char *tag = header_value(header, "Rules");
-    if (tag && !word_number(whole_word(tag), 1, 65535, &version))
+    *version = rules->version;
+    if (tag && !word_number(whole_word(tag), 1, 65535, version))
         return fail_tag(reader, header, "Rules", _("the Rules tag is no version number"));
     tag = header_value(header, "Clowder");
     if (tag && !word_number(whole_word(tag), 1, 65535, &format))
         return fail_tag(reader, header, "Clowder", _("the Clowder tag is no version number"));
-    if (version == rules->version)
+    if (*version >= oldest && *version <= rules->version)
         return true;
     struct text sentence = TEXT_EMPTY;
     text_addf(&sentence, _("the log was played by rules version %ld of %s, this program has %d"),
-              version, rules->title, rules->version);
+              *version, rules->title, rules->version);
     fail_tag(reader, header, "Rules", sentence.bytes);
-    if (version > rules->version)
+    if (*version > rules->version)
         reader->problem->kind = PROBLEM_NEWER;
     text_free(&sentence);
     return false;
@@ -321,7 +322,8 @@ static bool begin(struct reader *reader, struct header *header) {
         return false;
     }
     const struct ruleset *rules = game->ruleset;
-    if (!check_versions(reader, header, rules))
+    long version;
+    if (!check_versions(reader, header, rules, &version))
         return false;
     unsigned seats = count_seats(header);
     if (seats < rules->seats_least || seats > rules->seats_most)
@@ -331,6 +333,7 @@ static bool begin(struct reader *reader, struct header *header) {
     session->chain = header->chain;
     session->foreign = true;
     setup_init(&session->setup, rules, seats);
+    session->setup.rules = (unsigned)version;
     for (unsigned i = 0; i < header->count; i++)
         session->tags[i] = (struct tag){.name = memory_string(header->tags[i].name),
                                         .value = memory_string(header->tags[i].value)};

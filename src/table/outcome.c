@@ -33,7 +33,9 @@ static bool stands_above(const struct session *session, const struct result *res
                          unsigned other) {
     bool wins = result->winners >> seat & 1, other_wins = result->winners >> other & 1;
     int more = result->points[seat] - result->points[other];
-    return wins != other_wins ? wins : session_rules(session)->points_fewest ? more < 0 : more > 0;
+    if (wins != other_wins)
+        return wins;
+    return session_rules(session)->points_fewest ? more < 0 : more > 0;
 }
 
 void outcome_rank(const struct session *session, const struct result *result,
@@ -70,6 +72,7 @@ struct session *outcome_rematch(const struct session *session, struct text *why)
     struct new_game game = {
         .game = session_game(session), .setup = *session_setup(session), .before = session};
     game.setup.deal = NULL;
+    game.setup.rules = session_rules(session)->version;
     pass_roles_on(session_rules(session), &game.setup);
     for (unsigned seat = 0; seat < game.setup.seats; seat++) {
         game.names[seat] = session_names(session)[seat];

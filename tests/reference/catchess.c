@@ -371,7 +371,9 @@ static void end_duel(struct world *w) {
 
 static void remove_cat(struct world *w, int c) {
     w->cat[c].facing = NONE;
-    w->cat[c].esteem = w->cat[c].acted = w->cat[c].turned = w->cat[c].preened = 0;
+    w->cat[c].esteem = w->cat[c].turned = w->cat[c].preened = 0;
+    if (w->cat[c].owner != w->to) /* the challenger has acted in this turn, though it is gone */
+        w->cat[c].acted = 0;
     end_duel(w);
 }
 

@@ -60,7 +60,7 @@ struct game {
     int stock[2][KINDS];
     int placements[2];
     int to, opener;
-    bool cathedral_placed, over, lehmann, never, ask, late, literal, pass_free, passed;
+    bool cathedral_placed, over, lehmann, never, ask, late, half, literal, pass_free, passed;
     int asked[PIECES], asked_count; /* pieces still to be answered for */
 };
 
@@ -177,6 +177,22 @@ static bool another_touches(const struct game *game, int side, int part[SIZE][SI
     return false;
 }
 
+/* True when the part is "a part of the city", and not the city around it (option outside); with
+   first_pocket=never another building than the side's first has to touch it. */
+static bool is_enclosed(const struct game *game, int side, int part[SIZE][SIZE], int number) {
+    int squares[SIZE * SIZE + 1] = {0}, largest = 0;
+    for (int r = 0; r < SIZE; r++)
+        for (int c = 0; c < SIZE; c++)
+            squares[part[r][c]]++;
+    for (int other = 1; other <= SIZE * SIZE; other++)
+        largest = squares[other] > largest ? squares[other] : largest;
+    if (game->never && !another_touches(game, side, part, number))
+        return false;
+    if (game->literal)
+        return true;
+    return game->half ? squares[number] <= 50 : squares[number] < largest;
+}
+
 static bool has_building(const struct game *game, int side) {
     for (int i = 0; i < game->piece_count; i++)
         if (game->pieces[i].on_board && game->pieces[i].owner == side)
@@ -192,8 +208,7 @@ static void territory(const struct game *game, int side, bool out[SIZE][SIZE]) {
     for (int number = 1; number <= parts; number++) {
         int squares, foreign, one;
         look_into(game, side, part, number, &squares, &foreign, &one);
-        if (foreign || (squares > 50 && !game->literal) ||
-            (game->never && !another_touches(game, side, part, number)))
+        if (foreign || !is_enclosed(game, side, part, number))
             continue;
         for (int r = 0; r < SIZE; r++)
             for (int c = 0; c < SIZE; c++)
@@ -289,7 +304,7 @@ static void captures(struct game *game, int side, int before[SIZE][SIZE],
         for (int r = 0; r < SIZE; r++)
             for (int c = 0; c < SIZE; c++)
                 more += before[r][c] == old && !covered[r][c] && part[r][c] != number;
-        if (foreign == 1 && (squares <= 50 || game->literal) && (game->late || more > 0))
+        if (foreign == 1 && is_enclosed(game, side, part, number) && (game->late || more > 0))
             game->asked[game->asked_count++] = one;
     }
 }
@@ -352,6 +367,7 @@ static void begin(struct game *game, const char *options) {
     game->never = strstr(options, "first_pocket=never");
     game->ask = strstr(options, "capture=ask");
     game->late = strstr(options, "late_capture=yes");
+    game->half = strstr(options, "outside=half");
     game->literal = strstr(options, "outside=literal");
     game->pass_free = strstr(options, "pass=free");
     game->to = game->lehmann ? !game->opener : game->opener;
@@ -562,10 +578,12 @@ int main(int count, char **words) {
         "first_pocket=never",
         "capture=ask",
         "late_capture=yes",
+        "outside=half",
         "outside=literal",
         "pass=free",
         "capture=ask late_capture=yes outside=literal",
         "cathedral=dark setup=lehmann first_pocket=never late_capture=yes",
+        "first_pocket=never late_capture=yes outside=half",
     };
     long games = count == 3 && strcmp(words[1], "--games") == 0 ? strtol(words[2], NULL, 10) : 40;
     struct test test = {.rules = registry_find("cathedral")->ruleset};

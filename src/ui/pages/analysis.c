@@ -144,10 +144,10 @@ static void draw_point(struct visit *page, int row, int left) {
 
 static void draw_swings(struct visit *page, int row, int left) {
     struct canvas *frame = &page->app->frame;
-    canvas_text(frame, row, left, -1, INK_STRONG,
-                page->working       ? _("The turns that decided, as far as is known")
-                : page->swing_count ? _("The turns that decided")
-                                    : _("No turn changed much"));
+    const char *title = page->swing_count ? _("The turns that decided") : _("No turn changed much");
+    if (page->working)
+        title = _("The turns that decided, as far as is known");
+    canvas_text(frame, row, left, -1, INK_STRONG, title);
     for (unsigned i = 0; i < page->swing_count; i++) {
         bool chosen = page->swings[i].point == page->at;
         text_clear(&page->line);

@@ -81,9 +81,9 @@ static bool is_program(unsigned seat) {
 
 static const char *player_title(unsigned seat) {
     int player = chosen_players[seat];
-    return player == A_PERSON ? _("person")
-           : is_program(seat) ? _("program")
-                              : _(player_levels()[player - 1]);
+    if (player == A_PERSON)
+        return _("person");
+    return is_program(seat) ? _("program") : _(player_levels()[player - 1]);
 }
 
 /* Adds the word of the seat's player; "" for a person. */

@@ -116,10 +116,10 @@ static void draw_prompt(struct replay *replay) {
         text_add(line, "  ");
         text_add_bytes(line, replay->news.bytes, strcspn(replay->news.bytes, "\n"));
     }
-    board_prompt(&replay->board, replay->app, INK_STRONG, line->bytes,
-                 replay->running  ? _("playing")
-                 : replay->follow ? _("watching")
-                                  : "");
+    const char *state = replay->follow ? _("watching") : "";
+    if (replay->running)
+        state = _("playing");
+    board_prompt(&replay->board, replay->app, INK_STRONG, line->bytes, state);
 }
 
 /* The message row, unless there is a message: the number typed, or the result. */

@@ -388,7 +388,9 @@ static int colours_wanted(void) {
         return 0;
     if (COLORS >= 256)
         return announces_direct() ? COLOURS_DIRECT : 256;
-    return COLORS >= 16 ? 16 : COLORS >= 8 ? 8 : 0;
+    if (COLORS >= 16)
+        return 16;
+    return COLORS >= 8 ? 8 : 0;
 }
 
 static int curses_colours(struct screen *screen) {
