@@ -42,8 +42,9 @@ def run(*words, code=0, environment=ENVIRONMENT):
 class Terminal:
     """A picture, and the few sequences that a recording may hold; any other is an error."""
 
-    SEQUENCE = re.compile(r"\x1b\[(?:(\d+);(\d+)H|([\d;]*)m|(\?25[lh])|(2J))")
-    STYLE = re.compile(r"0(;[1247])*(;38;5;\d{1,3})?(;48;5;\d{1,3})?|")
+    SEQUENCE = re.compile(r"\x1b\[(?:(\d+);(\d+)H|([\d;]*)m|(\?25[lh])|(2J)|(\d*)C)")
+    COLOUR = r"(?:[34]9|[34]8;5;\d{1,3}|[34]8;2(?:;\d{1,3}){3})"
+    STYLE = re.compile(rf"(?:(?:0(?:;[1247])*|{COLOUR})(?:;{COLOUR})*)?")
 
     def __init__(self, columns, rows):
         self.columns, self.rows = columns, rows
@@ -59,6 +60,8 @@ class Terminal:
                     self.row, self.column = int(found[1]) - 1, int(found[2]) - 1
                 elif found[5]:
                     self.cells = [[" "] * self.columns for _ in range(self.rows)]
+                elif found[6] is not None:
+                    self.column += int(found[6] or 1)
                 elif found[3] is not None and not self.STYLE.fullmatch(found[3]):
                     raise ValueError(f"style {found[3]}")
                 at = found.end()

@@ -156,7 +156,7 @@ def a_click_moves_a_cat(terminal):
     terminal.wait("press Enter to roll")
     terminal.keys("Enter")
     click(*place(terminal.wait("Move a cat(.|\n)*w why"), "‹●›"))
-    click(*place(terminal.wait("Esc back"), "‹·›"))
+    click(*place(terminal.wait("Esc back"), " • "))
     terminal.wait(r"South goes from(.|\n)*kitten goes from(.|\n)*press Enter to roll")
     terminal.keys("q")
     terminal.wait(r"^\$ *$")

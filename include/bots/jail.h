@@ -3,7 +3,8 @@
  *
  * Only means of the kernel's own: namespaces, Landlock, a seccomp filter, resource limits, and a
  * process of ours that watches memory (supervisor.h). docs/BOT.md has the table of what is kept
- * from programs, and by what. A kernel that lacks one of them may keep less: then the user is asked first.
+ * from programs, and by what. A kernel that lacks one of them may keep less: then the user is asked
+ * first.
  */
 #ifndef BOTS_JAIL_H
 #define BOTS_JAIL_H

@@ -66,7 +66,7 @@ static const char *check_sequence(const char *at) {
     at += *at == '?';
     while (isdigit((unsigned char)*at) || *at == ';')
         at++;
-    assert(strchr("mHJhl", *at) && *at);
+    assert(strchr("mCHJhl", *at) && *at);
     return at + 1;
 }
 
