@@ -152,7 +152,9 @@ keys q
 
 # Two keys from the menu into a game; afterwards it is what Continue continues.
 $ clowder-toys
-keys Enter Enter
+keys Enter Up Enter
+type b
+keys Enter Down Enter
 screen
 | Bids  Player A, Player B  turn 1                                         saved
 | [1]   [2]   [3]   [4]   [5]     No prize yet
@@ -175,7 +177,7 @@ screen
 |
 |
 |
-| Player A: press Enter to roll
+| Player B: press Enter to roll
 |
 | Enter choose  ? help  q leave  R rules  d dice
 keys q
@@ -227,7 +229,7 @@ screen
 |
 |
 |
-| Player A: press Enter to roll
+| Player B: press Enter to roll
 |
 | Enter choose  ? help  q leave  R rules  d dice
 
