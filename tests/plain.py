@@ -198,6 +198,34 @@ def test_a_game_without_a_file_is_told_at_the_end():
     assert rest[-1] == f"Saved in {there}" and code == 0, (rest, code)
 
 
+def test_a_full_log_goes_on_in_another():
+    with begun("--names", "Anna,Marco") as (pipe, path):
+        assert pipe.ask("quit")[1] is None
+        pipe.process.wait(WAIT)
+        with open(path, "a", encoding="utf-8") as file:
+            file.write("; patience\n" * 98000)
+        position = subprocess.run([PROGRAM, "show", "--format", "position", path], env=pipe.env,
+                                  capture_output=True, text=True).stdout
+        again = Pipe("resume", "--plain", env=pipe.env)
+        before, prompt = again.until_prompt()
+        there = path.replace(".log", "-2.log")
+        assert f"The log is nearly full. The game goes on in {os.path.basename(there)}." in before
+        assert prompt.startswith("Marco, turn 3 (B), roll"), prompt
+        before, _ = again.ask("undo")
+        assert any("there is no move to take back" in line for line in before), before
+        again.ask("")
+        rest = " ".join(again.ask("quit")[0]) # a long path breaks the line
+        assert rest.endswith(f"Saved in {there}"), rest
+        with open(path, encoding="utf-8") as file:
+            assert file.readlines()[-1] == f"; goes on in {os.path.basename(there)}\n"
+        check = subprocess.run([PROGRAM, "check", there], env=pipe.env, capture_output=True, text=True)
+        assert check.returncode == 0, check
+        assert f"  played on from {os.path.basename(path)}#4\n" in check.stdout, check
+        show = subprocess.run([PROGRAM, "show", "--format", "position", "--at", "0", there],
+                              env=pipe.env, capture_output=True, text=True)
+        assert show.stdout == position, (show, position)
+
+
 def test_a_byte_order_mark_is_skipped_with_a_word():
     env = environment()
     pipe = Pipe("play", "kilkenny", "--plain", env=env)

@@ -13,11 +13,14 @@
 
 enum {
     LOG_FORMAT = 1,
-    LOG_BYTES_MOST = 4 << 20,
-    LOG_LINE_MOST = 1000, /* bytes, without the line end */
-    LOG_LINES_MOST = 100000,
-    LOG_CHAIN = 32,       /* bytes */
-    LOG_DIGEST_LINE = 18, /* bytes of a digest line: "= 9f3c1a2b77e01c44" */
+    LOG_BYTES_MOST = 4 << 20,    /* these limits hold for readers... */
+    LOG_LINE_MOST = 1000,        /* bytes, without the line end */
+    LOG_LINES_MOST = 100000,     /* ...and for writers, who look ahead: */
+    LOG_BYTES_SPARE = 256 << 10, /* when there is less room than that, the game goes on in a new */
+    LOG_LINES_SPARE = 2000,     /* log, and when a quarter of it is left, nothing more is written */
+    LOG_TURN_MOST = 1000000000, /* turns go on counting from log to log */
+    LOG_CHAIN = 32,             /* bytes */
+    LOG_DIGEST_LINE = 18,       /* bytes of a digest line: "= 9f3c1a2b77e01c44" */
 };
 
 struct log_chain {
@@ -72,6 +75,10 @@ struct log_line {
 /* The bytes of a byte order mark at the start of a text, which editors of Windows write: 3 or 0. It
    belongs to no line. */
 size_t log_mark(const char *bytes, size_t length);
+
+/* How much may still be written to a log of so many bytes and lines. */
+enum log_room { LOG_ROOM, LOG_ROOM_LITTLE, LOG_ROOM_NONE };
+enum log_room log_room(size_t bytes, size_t lines);
 
 /* Takes a line apart (no line end in it). Never fails: LOG_BAD carries the reason. */
 void log_read_line(const char *line, size_t length, struct log_line *out);

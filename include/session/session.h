@@ -25,6 +25,7 @@ struct new_game {
     const char *deal;                /* a deal or position instead of dealing; NULL: dealt */
     const char *origin;              /* "file.log#14" when played on from another log; or NULL */
     const struct session *before;    /* the game that this one follows in a series; or NULL */
+    const struct session *continues; /* the game that goes on, in another log; or NULL */
 };
 
 /* A new session at its first position, log header written in memory; or NULL with a sentence in
@@ -196,6 +197,19 @@ bool session_take_notice(struct session *session, struct text *out);
    holds those moves and names `origin`. */
 struct session *session_branch(const struct session *session, size_t at, const char *origin,
                                struct text *why);
+
+/* Adds the name of this game after `at` moves, for the log of a game that is played on from there:
+   "FILE#14". */
+void session_origin(const struct session *session, size_t at, struct text *out);
+
+/* True when the log has little room left (log.h) and the game can go on in another one from here:
+   it is not over, stands at its end, and nothing is held back. */
+bool session_full(struct session *session);
+
+/* The game as it goes on in a new log, which begins with this position, names this log as its
+   origin and takes its seed from this one's dice; in a file beside this one's, if there is one.
+   The session given is to be freed. NULL with a sentence in why. */
+struct session *session_continue(struct session *session, struct text *why);
 
 /* Counts of faces drawn so far, up to `at`: count[face] for faces < 64; returns the draws. */
 unsigned session_dice(const struct session *session, unsigned count[64], unsigned *faces);

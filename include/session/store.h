@@ -25,6 +25,9 @@ bool store_folder(struct text *out, struct text *why);
    `game` and the date in the folder of saved games. NULL with a sentence in why. */
 struct store *store_create(const char *path, const char *game, struct text *why);
 
+/* Creates NAME-2.log, NAME-3.log ... beside that log, and locks it. NULL with a sentence in why. */
+struct store *store_create_beside(const char *path, struct text *why);
+
 /* Opens an existing regular file for appending and locks it. NULL with a sentence in why;
  *locked (may be NULL) tells when another program is writing it. */
 struct store *store_open(const char *path, bool *locked, struct text *why);

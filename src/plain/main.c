@@ -420,17 +420,37 @@ static struct session *afterwards(struct plain *plain) {
     return again;
 }
 
-static void begin(struct plain *plain, struct session *session) {
+/* Plays on in this session. */
+static void sit_at(struct plain *plain, struct session *session) {
     plain->session = session;
-    plain->leaving = false;
     plain->told_unsaved = false;
     plain->told_at = SIZE_MAX;
     plain->person = -1;
     plain->leaving_it = 0;
     plain->hinted = false;
     plain_sit_down(plain);
+}
+
+static void begin(struct plain *plain, struct session *session) {
+    plain->leaving = false;
+    sit_at(plain, session);
     plain_sayf(plain, _("%s. Type help for what can be typed."), session_rules(session)->title);
     plain_board(plain);
+}
+
+/* A game whose log is nearly full goes on in a new one. */
+static struct session *renew_log(struct plain *plain) {
+    struct text why = TEXT_EMPTY;
+    struct session *next = session_continue(plain->session, &why);
+    if (next) {
+        seats_close(&plain->seats);
+        session_free(plain->session);
+        sit_at(plain, next);
+    } else {
+        plain_say(plain, why.bytes);
+    }
+    text_free(&why);
+    return plain->session;
 }
 
 void plain_play(struct plain *plain, struct session *session) {
@@ -439,6 +459,8 @@ void plain_play(struct plain *plain, struct session *session) {
         begin(plain, session);
         session_turn(session, &turn);
         while (turn.phase != PHASE_OVER && !plain->leaving && !plain->ended) {
+            if (session_full(session))
+                session = renew_log(plain);
             if (!plain_let_play(plain, &turn) && !plain_follow(plain, &turn))
                 play_line(plain, &turn);
             session_turn(session, &turn);

@@ -128,6 +128,8 @@ static bool fill_tags(struct session *session, const struct new_game *game, stru
         add_origin(session, game->origin);
     if (game->before)
         session_add_series(session, game->before);
+    if (game->continues)
+        session_keep_series(session, game->continues);
     bool begun = session_begin(session, why);
     for (unsigned seat = 0; begun && seat < session->setup.seats; seat++) {
         text_clear(&value);

@@ -212,6 +212,14 @@ static void keep_log(struct reader *reader, const char *bytes) {
     session->sealed = reader->header_sealed && !reader->any_unsealed;
 }
 
+static bool fail_too_large(struct reader *reader) {
+    struct text sentence = TEXT_EMPTY;
+    text_addf(&sentence, _("the log is larger than %d MiB"), LOG_BYTES_MOST >> 20);
+    reader_fail(reader, PROBLEM_HEADER, sentence.bytes);
+    text_free(&sentence);
+    return false;
+}
+
 struct session *session_load(const char *bytes, size_t length, struct problem *problem) {
     *problem = (struct problem){.kind = PROBLEM_NONE, .message = TEXT_EMPTY};
     size_t mark = log_mark(bytes, length);
@@ -221,9 +229,7 @@ struct session *session_load(const char *bytes, size_t length, struct problem *p
                             .problem = problem,
                             .word = TEXT_EMPTY};
     reader.utf8 = utf8_valid(bytes, length);
-    bool good = length <= LOG_BYTES_MOST
-                    ? load_header(&reader)
-                    : reader_fail(&reader, PROBLEM_HEADER, _("the log is larger than 4 MiB"));
+    bool good = length <= LOG_BYTES_MOST ? load_header(&reader) : fail_too_large(&reader);
     struct word line;
     while (good && reader_next(&reader, &line)) {
         struct log_chain kept = reader.session->chain;

@@ -55,6 +55,15 @@ uint64_t log_digest(const char *description, size_t length) {
     return digest;
 }
 
+enum log_room log_room(size_t bytes, size_t lines) {
+    if (bytes > LOG_BYTES_MOST - LOG_BYTES_SPARE / 4 ||
+        lines > LOG_LINES_MOST - LOG_LINES_SPARE / 4)
+        return LOG_ROOM_NONE;
+    if (bytes > LOG_BYTES_MOST - LOG_BYTES_SPARE || lines > LOG_LINES_MOST - LOG_LINES_SPARE)
+        return LOG_ROOM_LITTLE;
+    return LOG_ROOM;
+}
+
 /* ---- writing ---------------------------------------------------------------------------- */
 
 static void add_hex(struct text *out, uint64_t number, int digits) {
@@ -187,7 +196,7 @@ static void read_event(struct log_line *out) {
         out->turn = 0;
         for (; at < end && *at >= '0' && *at <= '9'; at++) {
             out->turn = out->turn * 10 + (*at - '0');
-            if (out->turn > LOG_LINES_MOST)
+            if (out->turn > LOG_TURN_MOST)
                 return;
         }
         if (at == end || *at++ != ' ')

@@ -90,10 +90,12 @@ static void write_move(struct session *session, unsigned actor, const struct mov
 
 /* ---- playing ---------------------------------------------------------------------------- */
 
-static bool ready(const struct session *session, struct text *why) {
+static bool ready(struct session *session, struct text *why) {
     const char *refused = NULL;
     if (session->ended)
         refused = N_("the game is over");
+    else if (session_room(session) == LOG_ROOM_NONE)
+        refused = N_("the log is full, and all of it is saved: play on from here in a new one");
     else if (session->at != session->live)
         refused = N_("this is not the present position");
     if (refused && why)
@@ -223,7 +225,7 @@ bool session_redo(struct session *session, struct text *news, struct text *why) 
 }
 
 void session_note(struct session *session, unsigned seat, const char *what, const char *which) {
-    if (session->ended)
+    if (session->ended || session_room(session) != LOG_ROOM)
         return;
     text_addf(&session->log, "; %s %c%s%s\n", what, 'A' + (int)seat, *which ? " " : "", which);
     session_save(session);

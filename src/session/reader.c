@@ -36,11 +36,20 @@ bool reader_next(struct reader *reader, struct word *out) {
     return true;
 }
 
+/* Of "the log has more than %d lines": a limit that the text passes. */
+static bool fail_limit(struct reader *reader, const char *format, int limit) {
+    struct text sentence = TEXT_EMPTY;
+    text_addf(&sentence, format, limit);
+    reader_fail(reader, PROBLEM_SYNTAX, sentence.bytes);
+    text_free(&sentence);
+    return false;
+}
+
 bool reader_judge(struct reader *reader, struct word line, struct log_line *out) {
     if (reader->line > LOG_LINES_MOST)
-        return reader_fail(reader, PROBLEM_SYNTAX, _("the log has more than 100000 lines"));
+        return fail_limit(reader, _("the log has more than %d lines"), LOG_LINES_MOST);
     if (line.length > LOG_LINE_MOST)
-        return reader_fail(reader, PROBLEM_SYNTAX, _("the line is longer than 1000 bytes"));
+        return fail_limit(reader, _("the line is longer than %d bytes"), LOG_LINE_MOST);
     if (!reader->utf8 && !utf8_valid(line.bytes, line.length))
         return reader_fail(reader, PROBLEM_SYNTAX, _("the line is not UTF-8 text"));
     log_read_line(line.bytes, line.length, out);

@@ -67,6 +67,12 @@ static void add_totals(struct session *session, const char *name, const long *to
     text_free(&value);
 }
 
+void session_keep_series(struct session *session, const struct session *same) {
+    static const char *const names[] = {"Series", "Previous", "Wins", "Points"};
+    for (size_t i = 0; *session_tag(same, names[0]) && i < sizeof names / sizeof *names; i++)
+        session_add_tag(session, names[i], session_tag(same, names[i]));
+}
+
 void session_add_series(struct session *session, const struct session *before) {
     struct series series;
     struct text value = TEXT_EMPTY;

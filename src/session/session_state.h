@@ -45,6 +45,8 @@ struct session {
     uint8_t resigned; /* the seat */
 
     struct text log; /* all lines so far */
+    size_t counted;  /* so many bytes of it were counted: */
+    size_t lines;    /* so many line ends are in them */
     struct log_chain chain;
     struct text held; /* secret choices not yet revealed, one unsealed line each */
     size_t held_count;
@@ -72,6 +74,9 @@ const char *session_player_tag(unsigned seat);
 /* Adds the tags of the game that follows another one (series.c). */
 void session_add_series(struct session *session, const struct session *before);
 
+/* Gives the tags of a series as another log of the same game has them. */
+void session_keep_series(struct session *session, const struct session *same);
+
 /* session_new; without a seed the dice follow from nothing in the log and cannot be checked. */
 struct session *session_create(const struct new_game *game, bool seeded, struct text *why);
 
@@ -95,6 +100,9 @@ void session_push(struct session *session, unsigned actor, const struct move *mo
 
 /* Adds "TURN ACTOR " to out. */
 void session_line_start(uint32_t turn, unsigned actor, struct text *out);
+
+/* How much may still be written to the log. */
+enum log_room session_room(struct session *session);
 
 /* Sends what the store does not hold yet. */
 void session_save(struct session *session);

@@ -120,16 +120,12 @@ static int create_numbered(struct text *path, unsigned first) {
     return fd;
 }
 
-/* A name not yet taken: GAME-DATE.log, GAME-DATE-2.log, ... Leaves it in path. */
-static int create_fresh(const char *game, struct text *path, struct text *why) {
-    if (!store_folder(path, why))
-        return -1;
+/* A name not yet taken in the folder that path holds: GAME-DATE.log, GAME-DATE-2.log, ... Leaves it
+   in path. -1 with errno. */
+static int create_fresh(const char *game, struct text *path) {
     text_addf(path, "/%s-", game);
     clock_add_date(path);
-    int fd = create_numbered(path, 1);
-    if (fd < 0)
-        tell(why, path->bytes, _("the game can not be saved"), errno);
-    return fd;
+    return create_numbered(path, 1);
 }
 
 /* Locks a file that was made just now and is empty, and brings its name to the disk; or removes
@@ -144,24 +140,31 @@ static bool settle(int fd, const char *path) {
     return false;
 }
 
+/* The store of a file that was made just now under this name, which is freed; when there is none
+   (-1), or it cannot be locked, NULL with a sentence in why. */
+static struct store *store_made(int fd, struct text *name, struct text *why) {
+    struct store *store = NULL;
+    if (fd >= 0 && settle(fd, name->bytes))
+        store = store_new(fd, name->bytes, 0);
+    else
+        tell(why, name->bytes, _("the game can not be saved"), errno);
+    text_free(name);
+    return store;
+}
+
 struct store *store_create(const char *path, const char *game, struct text *why) {
     struct text name = TEXT_EMPTY;
     int fd;
     if (path) {
         text_add(&name, path);
         fd = create_file(path);
-        if (fd < 0)
-            tell(why, path, _("the game can not be saved"), errno);
+    } else if (store_folder(&name, why)) {
+        fd = create_fresh(game, &name);
     } else {
-        fd = create_fresh(game, &name, why);
+        text_free(&name);
+        return NULL;
     }
-    struct store *store = NULL;
-    if (fd >= 0 && settle(fd, name.bytes))
-        store = store_new(fd, name.bytes, 0);
-    else if (fd >= 0)
-        tell(why, name.bytes, _("the game can not be saved"), errno);
-    text_free(&name);
-    return store;
+    return store_made(fd, &name, why);
 }
 
 /* Creates FOLDER/NAME-2.log, -3, ... beside a log; its name is left in out. -1 with errno. */
@@ -171,6 +174,12 @@ static int create_beside(const char *path, struct text *out) {
         length -= 4;
     text_add_bytes(out, path, length);
     return create_numbered(out, 2);
+}
+
+struct store *store_create_beside(const char *path, struct text *why) {
+    struct text name = TEXT_EMPTY;
+    int fd = create_beside(path, &name);
+    return store_made(fd, &name, why);
 }
 
 struct store *store_open(const char *path, bool *locked, struct text *why) {
@@ -215,7 +224,10 @@ static bool read_all(int fd, const char *path, struct text *out, struct text *wh
         if (got == 0)
             return true;
         if (out->length > LOG_BYTES_MOST) {
-            tell(why, path, _("the log is larger than 4 MiB"), 0);
+            struct text sentence = TEXT_EMPTY;
+            text_addf(&sentence, _("the log is larger than %d MiB"), LOG_BYTES_MOST >> 20);
+            tell(why, path, sentence.bytes, 0);
+            text_free(&sentence);
             return false;
         }
     }

@@ -66,6 +66,10 @@ void session_takeback(const struct session *session, unsigned asker, struct take
 bool session_undo(struct session *session, unsigned asker, uint8_t consent, struct text *why) {
     struct takeback takeback;
     session_takeback(session, asker, &takeback);
+    if (session_room(session) == LOG_ROOM_NONE) {
+        takeback.possible = false;
+        takeback.because = N_("the log is full");
+    }
     unsigned missing = takeback.consent & ~(unsigned)consent;
     if (!takeback.possible || missing) {
         if (why && takeback.possible) {

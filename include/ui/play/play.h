@@ -105,6 +105,10 @@ bool play_roll(struct play *play);
 /* Why the log is not on disk, or NULL. */
 const char *play_unsaved(const struct play *play);
 
+/* Looks whether the log is still where it was saved, and tells what happened to it. True when it
+   was nearly full and play goes on in another session. */
+bool play_watch_log(struct play *play);
+
 /* Narrows to the verb as its own key does, or says why not. */
 void play_verb(struct play *play, unsigned verb);
 

@@ -231,21 +231,10 @@ static void change_speed(struct replay *replay, int step) {
     replay->next = clock_milliseconds() + interval(replay);
 }
 
-/* The name this game goes by in the log of a game played on from it. */
-static void add_origin(const struct replay *replay, struct text *out) {
-    const struct session *session = replay->session;
-    const char *path = session_path(session), *slash = strrchr(path, '/');
-    if (*path)
-        text_add(out, slash ? slash + 1 : path);
-    else
-        text_addf(out, "%s-%s", session_rules(session)->name, session_tag(session, "Date"));
-    text_addf(out, "#%zu", replay->at);
-}
-
 /* Leads to a game of its own that goes on from here. */
 static void play_from_here(struct replay *replay) {
     struct text origin = TEXT_EMPTY, why = TEXT_EMPTY;
-    add_origin(replay, &origin);
+    session_origin(replay->session, replay->at, &origin);
     struct session *branch = session_branch(replay->session, replay->at, origin.bytes, &why);
     if (branch)
         replay->next_place =

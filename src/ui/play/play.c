@@ -48,11 +48,6 @@ enum viewer play_viewer(const struct play *play) {
     return play->person == (int)play->seat ? (enum viewer)play->seat : VIEW_PUBLIC;
 }
 
-const char *play_unsaved(const struct play *play) {
-    const char *reason = session_unsaved(play->session);
-    return reason || session_store(play->session) ? reason : _("there is no file");
-}
-
 void play_step(struct play *play, size_t fresh) {
     play->fresh = fresh;
     play->rule[0] = '\0';
@@ -431,21 +426,14 @@ void play_replace(struct play *play, struct session *session) {
     attach(play, session);
 }
 
-/* Looks whether the game is still where it was saved, and tells what happened to its log. */
-static void watch_log(struct play *play) {
-    session_confirm(play->session);
-    text_clear(&play->line);
-    if (session_take_notice(play->session, &play->line))
-        play_say(play, INK_ALERT, play->line.bytes);
-}
-
 /* What the position asks for next. */
 static void proceed(struct play *play) {
     bool by_itself =
         play->turn.phase == PHASE_CHANCE && (!play->app->config.roll_by_key || play_is_led(play));
     if (play->lesson && play_lesson_proceed(play))
         return;
-    watch_log(play);
+    if (play_watch_log(play))
+        return;
     if (play->turn.phase == PHASE_OVER)
         play_end(play);
     else if (!play->lesson && play_unsaved(play) && !play->told_unsaved)
