@@ -124,16 +124,25 @@ completes "clowder play --set start=edge kil" kilkenny
 completes "clowder --theme hi" high-contrast
 completes "clowder export a.log --theme = l" light
 completes "clowder play --seed kilkenny cath" cathedral
+completes "clowder play --plain kil" kilkenny
 completes "clowder check Make" Makefile
+completes "clowder check --strict Make" Makefile
 completes "clowder sim kilkenny --logs tests/gol" tests/golden
 for word in $words; do
     claim "bash offers $word" [ "$(bash_offers clowder "$word")" != "" ]
 done
 if command -v zsh > /dev/null; then
-    claim "zsh takes its completions" zsh -f -c "
-        autoload -Uz compinit && compinit -u -d '$work/zcompdump'
-        source $build/completions/zsh && compdef _clowder clowder
-        [ \"\$_comps[clowder]\" = _clowder ] && [ -n \"\$functions[_clowder]\" ]"
+    zsh_makes() { # LINE COMPLETED
+        claim "zsh completes '$1' to '$2'" \
+            [ "$(timeout 20 zsh -f tests/zsh_offers.zsh "$build/completions/zsh" "$1")" = "$2" ]
+    }
+    zsh_makes "clowder expo" "clowder export"
+    zsh_makes "clowder play --plain kilk" "clowder play --plain kilkenny"
+    zsh_makes "clowder play kilkenny --preset ed" "clowder play kilkenny --preset edge"
+    zsh_makes "clowder play kilkenny --set star" "clowder play kilkenny --set start="
+    zsh_makes "clowder sim kilkenny --max" "clowder sim kilkenny --max-moves"
+    zsh_makes "clowder --theme hi" "clowder --theme high-contrast"
+    zsh_makes "clowder check Makef" "clowder check Makefile"
 fi
 if command -v fish > /dev/null; then
     fish_offers() { # LINE
@@ -142,6 +151,9 @@ if command -v fish > /dev/null; then
     claim "fish completes commands" [ "$(fish_offers 'clowder expo')" = export ]
     claim "fish completes games" [ "$(fish_offers 'clowder play kilk')" = kilkenny ]
     claim "fish completes presets" [ "$(fish_offers 'clowder play kilkenny --preset ed')" = edge ]
+    claim "fish completes options" [ "$(fish_offers 'clowder play kilkenny --set sta')" = \
+        "start=cross start=edge start=inner" ]
+    claim "fish completes files" [ "$(fish_offers 'clowder check Makef')" = Makefile ]
     claim "fish completes flags" [ "$(fish_offers 'clowder sim kilkenny --max')" = --max-moves ]
 fi
 

@@ -20,10 +20,12 @@ enum place {
     PLACE_WORDS
 };
 
-/* What the value of a command's flag is. Of PLACE_WORDS the words are added, a space between. */
+/* What the value of a command's flag is. Of PLACE_WORDS and PLACE_GAME the words are added, a space
+   between. */
 enum place tables_value(const struct command *command, enum flag flag, struct text *words);
 
-/* The same of a command's first operand; all others are text, or more files. */
+/* The same of a command's first operand, which of the menu is a command; all others are text, or
+   more files. */
 enum place tables_operand(const struct command *command, struct text *words);
 
 /* Adds the names of the games that are listed, a separator between. */

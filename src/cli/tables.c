@@ -40,8 +40,16 @@ enum place tables_value(const struct command *command, enum flag flag, struct te
 
 enum place tables_operand(const struct command *command, struct text *words) {
     const char *operands = command->operands;
-    if (strstr(operands, "GAME"))
+    if (!*command->word) {
+        for (const struct command *row = commands_table; row->word; row++)
+            if (*row->word && row->help)
+                text_addf(words, words->length ? " %s" : "%s", row->word);
+        return PLACE_WORDS;
+    }
+    if (strstr(operands, "GAME")) {
+        tables_games(words, ' ');
         return PLACE_GAME;
+    }
     if (strstr(operands, "FILE"))
         return PLACE_FILE;
     if (!strchr(operands, '|'))
