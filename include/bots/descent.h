@@ -1,12 +1,16 @@
 /*
- * descent.h - one tree of a search, and one iteration of it at a time.
+ * descent.h - one thread that grows the tree of a search, one iteration at a time.
  *
- * A tree belongs to one thread. What a seat may not know does not steer it: choices made in
- * secret are all decided below the same node, each seat's by itself, and only when they are
- * shown the way splits by all of them.
+ * Threads share a tree: whoever goes down it or back up holds its lock; positions are judged
+ * without. A thread that went down an edge counts as a visit that brought nothing until it comes
+ * back (virtual loss), so that others look elsewhere meanwhile. What a seat may not know does not
+ * steer it: choices made in secret are all decided below the same node, each seat's by itself, and
+ * only when they are shown the way splits by all of them.
  */
 #ifndef BOTS_DESCENT_H
 #define BOTS_DESCENT_H
+
+#include <pthread.h>
 
 #include "bots/tree.h"
 #include "core/ruleset.h"
@@ -25,19 +29,21 @@ struct stage {
 };
 
 struct passed {
-    struct edge *edge;
-    uint8_t seat; /* that chose it */
+    uint32_t node;
+    uint16_t edge; /* its number among the node's: they may move in the pool */
+    uint8_t seat;  /* that chose it */
 };
 
 struct descent {
     const struct ruleset *rules;
+    struct search_numbers numbers;
     bool playouts; /* judge by playing to the end, though the game has an estimate */
     unsigned seats, seat;
     const game_state *position; /* the present one, as the seat sees it */
     struct rng rng;
-    struct tree tree;
-    uint32_t root;  /* node of the position */
-    uint16_t usual; /* moves of the node whose moves were listed last */
+    struct tree *tree;
+    pthread_mutex_t *lock; /* of the tree; NULL: it is the descent's alone */
+    uint16_t usual;        /* moves of the node whose moves were listed last */
     uint64_t iterations;
     uint64_t total[SEATS_MOST]; /* shares of all iterations */
 
@@ -50,20 +56,21 @@ struct descent {
     _Alignas(max_align_t) unsigned char state[STATE_MOST], copy[STATE_MOST];
 };
 
-void descent_init(struct descent *descent, const struct ruleset *rules, size_t memory);
+void descent_init(struct descent *descent, const struct ruleset *rules, struct tree *tree);
 void descent_free(struct descent *descent);
 
-/* Begins a question; the position stays the caller's. Without keep the tree is emptied. */
+/* Begins a question; the position stays the caller's. */
 void descent_begin(struct descent *descent, const game_state *position, unsigned seat,
-                   unsigned seats, bool keep);
-
-/* Moves the root along an edge, or empties the tree when nothing is known there. */
-void descent_follow(struct descent *descent, const struct move *move);
+                   unsigned seats);
 
 void descent_iterate(struct descent *descent);
 
 /* The node where the asked seat decides, with an edge for each move that was looked at; NULL
    before the first iteration. */
 const struct node *descent_decision(const struct descent *descent);
+
+/* Takes and gives back the lock, when there is one. */
+void descent_lock(struct descent *descent);
+void descent_unlock(struct descent *descent);
 
 #endif

@@ -19,8 +19,9 @@ void plain_judge(const struct ruleset *rules, const game_state *s, unsigned seat
 struct move plain_greedy(const struct ruleset *rules, const game_state *s, unsigned seats,
                          unsigned seat, struct rng *rng, struct move_list *list);
 
-/* Plays on at random until the game is over, or so many moves. list as above. */
-void plain_play_out(const struct ruleset *rules, game_state *s, unsigned most, struct rng *rng,
-                    struct move_list *list);
+/* Plays on until the game is over, or after so many decisions: of so many moves drawn at random
+   the one whose position is worth most to the seat, 1 being any move. list as above. */
+void plain_play_out(const struct ruleset *rules, game_state *s, unsigned decisions,
+                    unsigned choices, unsigned seats, struct rng *rng, struct move_list *list);
 
 #endif

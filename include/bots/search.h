@@ -13,11 +13,7 @@
 
 #include "bots/player.h"
 
-enum { SEARCH_MEMORY = 64 << 20 }; /* bytes of all the trees of a search, unless told otherwise */
-
-/* From so many iterations on two trees share them. The number of trees follows from the budget,
-   never from the machine: so the moves do not either. */
-enum { SEARCH_SHARED = 2000 };
+enum { SEARCH_MEMORY = 64 << 20 }; /* bytes of the tree of a search, unless told otherwise */
 
 struct search; /* private */
 
@@ -27,7 +23,7 @@ enum judging {
     JUDGE_PLAYOUTS, /* always by playing to the end: for measuring */
 };
 
-/* At most so many bytes are used for trees. Freed by search_free. */
+/* At most so many bytes are used for the tree. Freed by search_free. */
 struct search *search_new(const struct ruleset *rules, size_t memory, enum judging judging);
 void search_free(struct search *search);
 
@@ -54,7 +50,7 @@ void search_thinking(struct search *search, struct thinking *out);
 /* The move it prefers, after search_think. */
 struct move search_best(const struct search *search);
 
-/* Bytes of its trees in use. */
+/* Bytes of its tree in use. */
 size_t search_memory(const struct search *search);
 
 #endif

@@ -10,6 +10,7 @@
 
 #include "core/move.h"
 
+enum { WEIGHT_WHOLE = 65535 };
 enum { TREE_NONE = 0 }; /* no place: the pool begins with a unit that is never given out */
 
 struct edge {
@@ -17,8 +18,10 @@ struct edge {
     uint64_t sum;    /* of the mover's share of every iteration that went this way */
     uint32_t visits; /* those iterations */
     uint32_t child;  /* node, or TREE_NONE */
-    uint32_t prior;  /* the mover's share as estimated beforehand */
-    uint32_t weight; /* how much it deserves to be tried, of 65536 among its node's edges */
+    uint16_t prior;  /* the mover's share as estimated beforehand */
+    uint16_t weight; /* how much it deserves to be tried, of WEIGHT_WHOLE among its node's edges */
+    uint32_t open;   /* in a node whose moves are not always the same: visits of the node in which
+                        it was legal */
 };
 _Static_assert(sizeof(struct edge) == 40, "trees fill their memory alike on every machine");
 
@@ -30,16 +33,24 @@ struct node {
     uint16_t legal; /* moves the rules gave when it was asked, else 0 */
     uint8_t seat;   /* who decides here; or CHANCE */
     bool judged;    /* its edges are all moves worth a look, best prior first */
+    bool busy;      /* a thread is judging it */
+    bool partial;   /* secrets make some of its moves legal only now and then */
 };
 
 struct tree {
     uint64_t *pool;
     uint32_t used, size; /* units of 8 bytes */
+    uint32_t root;       /* node of the position; whoever grows the tree sets it */
 };
 
 void tree_init(struct tree *tree, size_t bytes);
 void tree_free(struct tree *tree);
+
+/* Empties it, but for a new root. */
 void tree_clear(struct tree *tree);
+
+/* Moves the root along an edge, or empties the tree when nothing is known there. */
+void tree_follow(struct tree *tree, const struct move *move);
 
 /* A new node without edges, or TREE_NONE. */
 uint32_t tree_node_new(struct tree *tree);

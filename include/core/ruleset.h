@@ -100,6 +100,17 @@ struct extent {
 
 enum { PITCH_COLUMNS = 38 };
 
+/* How a search thinks best in a game, found by matches. */
+struct search_numbers {
+    uint16_t playout_share;   /* of a leaf's value, in hundredths; the rest is the estimate's */
+    uint16_t playout_moves;   /* decisions until a playout is cut off and estimated; 0: never */
+    uint16_t playout_choices; /* of so many random moves a playout takes the best by estimate */
+    uint16_t prior_visits;    /* what an edge's prior is worth */
+    uint16_t bonus;           /* share; how much is tried beside what looked best so far */
+    uint16_t half_life;       /* hundredths of the mean distance to the best move: a move so much
+                                 worse is tried half as often */
+};
+
 struct ruleset {
     /* ---- facts ---- */
     const char *name;  /* the game's folder, log tag and command word */
@@ -230,6 +241,9 @@ struct ruleset {
     /* A quick guess of each seat's chance to win from here, for a position that is not over: as
        parts of ESTIMATE_WHOLE that sum to it. It looks at nothing hidden. NULL: no idea. */
     void (*estimate)(const game_state *s, uint16_t chances[SEATS_MOST]);
+
+    /* NULL: as any game. */
+    const struct search_numbers *numbers;
 };
 
 /* Adds what a seat is called before its player has a name: its title, or "Player A";

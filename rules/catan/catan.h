@@ -78,6 +78,7 @@ unsigned catan_setter(const game_state *s, unsigned number); /* whose turn of th
 
 /* ---- estimate.c, resample.c ---- */
 void catan_estimate(const game_state *s, uint16_t chances[SEATS_MOST]);
+extern const struct search_numbers catan_numbers;
 void catan_resample(game_state *s, enum viewer viewer, struct rng *rng);
 /* Fills hands with so many cards that a line did not tell (0: none); false when there are not so
    many, or too few for a trade that runs. */

@@ -116,3 +116,12 @@ void catan_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
         points[s->to] -= 1; /* a trade is worth what it brings, not the asking */
     share_whole(points, (1U << s->seats) - 1, chances);
 }
+
+const struct search_numbers catan_numbers = {
+    .playout_share = 0,
+    .playout_moves = 0,
+    .playout_choices = 1,
+    .prior_visits = 3,
+    .bonus = 6000,
+    .half_life = 50,
+};

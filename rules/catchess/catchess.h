@@ -294,6 +294,7 @@ bool catchess_page(const game_state *s, enum viewer viewer, int spot, struct can
 
 /* and estimate.c */
 void catchess_estimate(const game_state *s, uint16_t chances[SEATS_MOST]);
+extern const struct search_numbers catchess_numbers;
 
 /* resample.c: lays so many counters of each kind on hidden spaces of the seat's grids, as far as
    there is room; makes choices in secret. */

@@ -112,3 +112,12 @@ void catchess_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
         weigh_duel(s, points);
     share_whole(points, (1U << s->seats) - 1, chances);
 }
+
+const struct search_numbers catchess_numbers = {
+    .playout_share = 50,
+    .playout_moves = 8,
+    .playout_choices = 2,
+    .prior_visits = 3,
+    .bonus = 8000,
+    .half_life = 50,
+};

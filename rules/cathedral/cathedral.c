@@ -405,4 +405,5 @@ const struct ruleset cathedral_ruleset = {
     .touches = cathedral_touches,
     .check = cathedral_check,
     .estimate = cathedral_estimate,
+    .numbers = &cathedral_numbers,
 };

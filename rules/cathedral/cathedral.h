@@ -108,6 +108,7 @@ unsigned cathedral_touches(const game_state *s, unsigned actor, const struct mov
 
 /* and estimate.c */
 void cathedral_estimate(const game_state *s, uint16_t chances[SEATS_MOST]);
+extern const struct search_numbers cathedral_numbers;
 
 /* Board spots: the squares, then a building of each kind beside the board. */
 enum { SPOT_STOCK = SQUARES };

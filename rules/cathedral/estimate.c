@@ -65,3 +65,12 @@ void cathedral_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
     points[s->to] += any(s->pending) ? 0 : 9;
     share_whole(points, 1U << LIGHT | 1U << DARK, chances);
 }
+
+const struct search_numbers cathedral_numbers = {
+    .playout_share = 50,
+    .playout_moves = 8,
+    .playout_choices = 3,
+    .prior_visits = 3,
+    .bonus = 8000,
+    .half_life = 50,
+};

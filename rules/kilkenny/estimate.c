@@ -89,6 +89,17 @@ static int stand(const game_state *s, unsigned seat, const struct hopes *hopes) 
     return points;
 }
 
+/* Whoever may enter his last mouse with this roll, or with some of the next one, wins by that
+   (KK-13): so many sixths of the chances are his, the rest is shared as the points say. */
+static void give_wins(const game_state *s, const struct hopes *next, uint16_t chances[SEATS_MOST]) {
+    unsigned wins = s->taken[s->to] ? (unsigned)rolls(s, s->to, next->enter) : 0, given = 0;
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
+        chances[seat] = (uint16_t)(chances[seat] * (6 - wins) / 6);
+        given += chances[seat];
+    }
+    chances[s->to] = (uint16_t)(chances[s->to] + ESTIMATE_WHOLE - given);
+}
+
 void kilkenny_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
     struct hopes hopes[SEATS];
     int points[SEATS_MOST] = {0};
@@ -104,7 +115,8 @@ void kilkenny_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
             continue;
         bool next = seat == s->to;
         int enter = rolls(s, seat, hopes[seat].enter);
-        points[seat] += enter * (s->taken[seat] ? (next ? 24 : 16) : (next ? 10 : 7));
+        if (!next || !s->taken[seat]) /* else see give_wins */
+            points[seat] += enter * (s->taken[seat] ? 16 : (next ? 10 : 7));
         for (unsigned other = 0; other < s->seats; other++)
             if (playing >> other & 1 && other != seat) {
                 int hits = rolls(s, seat, hopes[seat].hits[other]);
@@ -115,4 +127,15 @@ void kilkenny_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
     for (unsigned seat = 0; seat < s->seats; seat++)
         points[seat] = points[seat] * 5 / 8; /* the dice have their say */
     share_whole(points, playing, chances);
+    if (playing >> s->to & 1)
+        give_wins(s, &hopes[s->to], chances);
 }
+
+const struct search_numbers kilkenny_numbers = {
+    .playout_share = 0,
+    .playout_moves = 0,
+    .playout_choices = 1,
+    .prior_visits = 3,
+    .bonus = 8000,
+    .half_life = 50,
+};

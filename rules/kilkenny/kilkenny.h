@@ -105,6 +105,7 @@ void kilkenny_look(const game_state *s, enum viewer viewer, int spot, struct tex
 
 /* and estimate.c */
 void kilkenny_estimate(const game_state *s, uint16_t chances[SEATS_MOST]);
+extern const struct search_numbers kilkenny_numbers;
 
 /* The options, in the order of their table. */
 enum { OPTION_SEATS, OPTION_START, OPTION_POD_DRAW, OPTION_COUNT };

@@ -61,7 +61,7 @@ static void judge(struct analysis *analysis, game_state *s, uint16_t out[SEATS_M
     memcpy(start, s, rules->state_size);
     for (int i = 0; i < PLAYOUTS; i++) {
         memcpy(s, start, rules->state_size);
-        plain_play_out(rules, s, PLAYOUT_MOVES, &analysis->rng, &analysis->legal);
+        plain_play_out(rules, s, PLAYOUT_MOVES, 1, seats, &analysis->rng, &analysis->legal);
         plain_judge(rules, s, seats, out);
         for (int seat = 0; seat < SEATS_MOST; seat++)
             sums[seat] += out[seat];

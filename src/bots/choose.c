@@ -1,7 +1,7 @@
 /*
  * choose.c - choosing among the edges of a node.
  *
- * An edge scores the mean share it gave so far, its prior counted as PRIOR_VISITS, and a bonus that
+ * An edge scores the mean share it gave so far, its prior counted as some visits, and a bonus that
  * grows with the node's visits and shrinks with its own, in proportion to its weight. A node is
  * judged, that is given all its moves with priors and weights by the game's estimate, when it was
  * visited often enough to pay for that; before, moves are drawn at random, more of them the
@@ -16,10 +16,6 @@
 #include "bots/plain.h"
 
 enum {
-    PRIOR_VISITS = 3,
-    BONUS = 12000,   /* share; how much is tried beside what promised most */
-    HALVING = 50,    /* hundredths of the mean distance to the best move: who is so much worse
-                        has half the weight */
     LEAST_SHIFT = 7, /* no weight is less than the best one's 2^-7 */
     PAYING = 16,     /* moves judged for each visit */
     FEW = 24,        /* so many moves are judged at once */
@@ -82,25 +78,26 @@ static uint32_t raw_weight(unsigned behind, unsigned halving) {
     return (ONE - ONE / 2 * part / halving) >> shift;
 }
 
-static void weigh(struct edge *edges, unsigned count) {
+static void weigh(struct edge *edges, unsigned count, unsigned half_life) {
     uint64_t best = 0, sum = 0;
     assert(count > 0);
     for (unsigned i = 0; i < count; i++) {
         best = edges[i].prior > best ? edges[i].prior : best;
         sum += edges[i].prior;
     }
-    unsigned halving = 1 + (unsigned)((best * count - sum) * HALVING / (100 * count));
+    unsigned halving = 1 + (unsigned)((best * count - sum) * half_life / (100 * count));
     sum = 0;
     for (unsigned i = 0; i < count; i++)
         sum += raw_weight((unsigned)best - edges[i].prior, halving);
     for (unsigned i = 0; i < count; i++)
         edges[i].weight =
-            (uint32_t)((uint64_t)raw_weight((unsigned)best - edges[i].prior, halving) * ONE / sum);
+            (uint16_t)((uint64_t)raw_weight((unsigned)best - edges[i].prior, halving) *
+                       WEIGHT_WHOLE / sum);
 }
 
 /* Gives the node its edges from the ranked list, after those it has. */
 static bool add_ranked(struct descent *descent, struct node *node, unsigned most) {
-    struct tree *tree = &descent->tree;
+    struct tree *tree = descent->tree;
     unsigned old = node->count;
     unsigned room = descent->list.count < most ? (unsigned)descent->list.count : most;
     if (!tree_reserve(tree, node, old + room))
@@ -110,9 +107,9 @@ static bool add_ranked(struct descent *descent, struct node *node, unsigned most
         struct edge *edge = old ? tree_find(tree, node, move) : NULL;
         if (!edge)
             edge = tree_add(tree, node, move);
-        edge->prior = descent->ranks[i] >> 16;
+        edge->prior = (uint16_t)(descent->ranks[i] >> 16);
     }
-    weigh(tree_edges(tree, node), node->count);
+    weigh(tree_edges(tree, node), node->count, descent->numbers.half_life);
     return true;
 }
 
@@ -134,8 +131,12 @@ static bool judge(struct descent *descent, struct node *node, unsigned seat) {
     if (!pays(node, node->legal) && !root)
         return false;
     shuffle(&descent->list, &descent->rng);
+    node->busy = true; /* others take it for a leaf meanwhile */
+    descent_unlock(descent);
     rank_moves(descent, seat);
     qsort(descent->ranks, descent->list.count, sizeof *descent->ranks, compare_ranks);
+    descent_lock(descent);
+    node->busy = false;
     node->judged = add_ranked(descent, node, root ? KEPT_ROOT : KEPT);
     return node->judged;
 }
@@ -145,17 +146,55 @@ static bool available(const struct descent *descent, unsigned seat, const struct
            !descent->rules->why_not((const game_state *)descent->state, seat, &edge->move, NULL);
 }
 
+/* From now on the node counts for each edge in how many of its visits it was legal. */
+static void make_partial(const struct descent *descent, struct node *node) {
+    struct edge *edges = tree_edges(descent->tree, node);
+    for (unsigned i = 0; !node->partial && i < node->count; i++)
+        edges[i].open = node->visits - 1;
+    node->partial = true;
+}
+
+/* Where moves are legal only in some of the worlds that are possible, an edge's bonus grows with
+   the visits in which it was. */
+static struct edge *best_open_edge(struct descent *descent, struct node *node, unsigned seat) {
+    const struct search_numbers *numbers = &descent->numbers;
+    struct edge *edges = tree_edges(descent->tree, node), *best = NULL;
+    uint64_t better = 0;
+    for (unsigned i = 0; i < node->count; i++) {
+        struct edge *edge = &edges[i];
+        if (!available(descent, seat, edge))
+            continue;
+        edge->open++;
+        uint64_t root = choose_root((uint64_t)edge->open << 8);
+        uint64_t bonus = (uint64_t)edge->weight * numbers->bonus / WEIGHT_WHOLE * root / 16;
+        uint64_t sum = edge->sum + (uint64_t)numbers->prior_visits * edge->prior + bonus;
+        uint64_t visits = (uint64_t)edge->visits + numbers->prior_visits;
+        if (sum >= better * visits) {
+            best = edge;
+            better = sum / visits + 1;
+        }
+    }
+    return best;
+}
+
 /* The edge that scores best; NULL when none is available. A score is sum / visits rounded down:
    whether it is better is seen by multiplying, since dividing takes far longer. */
 static struct edge *best_edge(struct descent *descent, struct node *node, unsigned seat) {
-    struct edge *edges = tree_edges(&descent->tree, node), *best = NULL;
+    const struct search_numbers *numbers = &descent->numbers;
+    struct edge *edges = tree_edges(descent->tree, node), *best = NULL;
     uint64_t root = choose_root((uint64_t)node->visits << 8), better = 0; /* root: 16 times */
+    if (node->partial)
+        return best_open_edge(descent, node, seat);
     for (unsigned i = 0; i < node->count; i++) {
         struct edge *edge = &edges[i];
-        uint64_t bonus = (uint64_t)edge->weight * BONUS / ONE * root / 16;
-        uint64_t sum = edge->sum + PRIOR_VISITS * edge->prior + bonus;
-        uint64_t visits = (uint64_t)edge->visits + PRIOR_VISITS;
-        if (sum >= better * visits && available(descent, seat, edge)) {
+        uint64_t bonus = (uint64_t)edge->weight * numbers->bonus / WEIGHT_WHOLE * root / 16;
+        uint64_t sum = edge->sum + (uint64_t)numbers->prior_visits * edge->prior + bonus;
+        uint64_t visits = (uint64_t)edge->visits + numbers->prior_visits;
+        if (sum >= better * visits) {
+            if (!available(descent, seat, edge)) {
+                make_partial(descent, node);
+                return best_open_edge(descent, node, seat);
+            }
             best = edge;
             better = sum / visits + 1;
         }
@@ -169,18 +208,21 @@ static struct edge *best_edge(struct descent *descent, struct node *node, unsign
 static struct edge *drawn_edge(struct descent *descent, struct node *node, unsigned seat) {
     struct move move = random_move(descent->rules, (const game_state *)descent->state, seat,
                                    &descent->rng, &descent->list);
-    struct edge *edge = tree_find(&descent->tree, node, &move);
+    struct edge *edge = tree_find(descent->tree, node, &move);
     if (edge)
         return edge;
-    edge = tree_add(&descent->tree, node, &move);
+    edge = tree_add(descent->tree, node, &move);
     if (!edge)
         return NULL;
-    edge->prior = ESTIMATE_WHOLE / descent->seats;
-    edge->weight = (uint32_t)(ONE / node->count);
+    edge->prior = (uint16_t)(ESTIMATE_WHOLE / descent->seats);
+    edge->weight = (uint16_t)(WEIGHT_WHOLE / node->count);
+    edge->open = 1;
     return edge;
 }
 
 struct edge *choose_edge(struct descent *descent, struct node *node, unsigned seat) {
+    if (node->busy)
+        return NULL;
     if (!node->judged && !judge(descent, node, seat)) {
         if ((uint64_t)node->count * node->count <= node->visits)
             return drawn_edge(descent, node, seat);

@@ -2,7 +2,7 @@
  * descent.c - one iteration: down the tree, a judgement, and back up.
  *
  * Invariant: the root is a node, and the descent's state is a position that the node at hand stands
- * for. Pointers to edges in the path stay true because no node on it is passed twice.
+ * for.
  */
 #include "bots/descent.h"
 
@@ -19,44 +19,38 @@ static game_state *state_of(struct descent *descent) {
     return (game_state *)descent->state;
 }
 
-void descent_init(struct descent *descent, const struct ruleset *rules, size_t memory) {
-    *descent = (struct descent){.rules = rules};
-    tree_init(&descent->tree, memory);
+void descent_init(struct descent *descent, const struct ruleset *rules, struct tree *tree) {
+    static const struct search_numbers usual = {
+        .playout_choices = 1, .prior_visits = 3, .bonus = 12000, .half_life = 50};
+    *descent = (struct descent){
+        .rules = rules, .tree = tree, .numbers = rules->numbers ? *rules->numbers : usual};
     move_list_reserve(&descent->list, rules->moves_most);
     descent->ranks = memory_new(rules->moves_most * sizeof *descent->ranks);
-    descent->root = tree_node_new(&descent->tree);
 }
 
 void descent_free(struct descent *descent) {
-    tree_free(&descent->tree);
     move_list_free(&descent->list);
     free(descent->ranks);
 }
 
-static void empty(struct descent *descent) {
-    tree_clear(&descent->tree);
-    descent->root = tree_node_new(&descent->tree);
+void descent_lock(struct descent *descent) {
+    if (descent->lock)
+        pthread_mutex_lock(descent->lock);
+}
+
+void descent_unlock(struct descent *descent) {
+    if (descent->lock)
+        pthread_mutex_unlock(descent->lock);
 }
 
 void descent_begin(struct descent *descent, const game_state *position, unsigned seat,
-                   unsigned seats, bool keep) {
+                   unsigned seats) {
     descent->position = position;
     descent->seat = seat;
     descent->seats = seats;
     descent->iterations = 0;
     descent->usual = 0;
     memset(descent->total, 0, sizeof descent->total);
-    if (!keep || descent->tree.used > descent->tree.size / 2)
-        empty(descent);
-}
-
-void descent_follow(struct descent *descent, const struct move *move) {
-    const struct edge *edge =
-        tree_find(&descent->tree, tree_node(&descent->tree, descent->root), move);
-    if (edge && edge->child != TREE_NONE)
-        descent->root = edge->child;
-    else
-        empty(descent);
 }
 
 /* ---- choices in secret ---- */
@@ -80,9 +74,9 @@ static bool stage_ends(const struct stage *stage, const struct turn *turn) {
 static uint32_t close_stage(struct descent *descent) {
     struct stage *stage = &descent->stage;
     struct move key = move_0(KEY_SHOWN);
-    uint32_t node = way(&descent->tree, stage->anchor, &key);
+    uint32_t node = way(descent->tree, stage->anchor, &key);
     for (unsigned i = 0; i < stage->count; i++)
-        node = way(&descent->tree, node, &stage->chosen[i]);
+        node = way(descent->tree, node, &stage->chosen[i]);
     stage->open = false;
     return node;
 }
@@ -101,7 +95,7 @@ static uint32_t secret_place(struct descent *descent, unsigned seat) {
     struct stage *stage = &descent->stage;
     struct move key = move_1(KEY_SEAT, seat);
     if (stage->place[seat] == TREE_NONE)
-        stage->place[seat] = way(&descent->tree, stage->anchor, &key);
+        stage->place[seat] = way(descent->tree, stage->anchor, &key);
     return stage->place[seat];
 }
 
@@ -114,18 +108,36 @@ static void secret_chosen(struct stage *stage, unsigned seat, const struct move 
 
 /* ---- judging ---- */
 
+/* Plays on, to the end or until the playout is cut off. */
+static void play_out(struct descent *descent, unsigned decisions, unsigned choices) {
+    plain_play_out(descent->rules, state_of(descent), decisions ? decisions : PLAYOUT_MOST, choices,
+                   descent->seats, &descent->rng, &descent->list);
+}
+
+/* By the estimate, by where a playout leads, or by both in the shares that are best for the
+   game. */
 static void judge(struct descent *descent, uint16_t shares[SEATS_MOST]) {
+    const struct search_numbers *numbers = &descent->numbers;
+    unsigned share = numbers->playout_share;
+    uint16_t after[SEATS_MOST];
+    struct turn turn;
     if (descent->playouts || !descent->rules->estimate)
-        plain_play_out(descent->rules, state_of(descent), PLAYOUT_MOST, &descent->rng,
-                       &descent->list);
+        play_out(descent, 0, 1);
     plain_judge(descent->rules, state_of(descent), descent->seats, shares);
+    descent->rules->turn(state_of(descent), &turn);
+    if (turn.phase == PHASE_OVER || !share || !descent->rules->estimate)
+        return;
+    play_out(descent, numbers->playout_moves, numbers->playout_choices);
+    plain_judge(descent->rules, state_of(descent), descent->seats, after);
+    for (unsigned seat = 0; seat < descent->seats; seat++)
+        shares[seat] = (uint16_t)((shares[seat] * (100 - share) + after[seat] * share) / 100);
 }
 
 static void back_up(struct descent *descent, const uint16_t shares[SEATS_MOST]) {
     for (unsigned i = 0; i < descent->length; i++) {
-        struct passed *passed = &descent->path[i];
-        passed->edge->visits++;
-        passed->edge->sum += shares[passed->seat];
+        const struct passed *passed = &descent->path[i];
+        const struct node *node = tree_node(descent->tree, passed->node);
+        tree_edges(descent->tree, node)[passed->edge].sum += shares[passed->seat];
     }
     for (unsigned seat = 0; seat < descent->seats; seat++)
         descent->total[seat] += shares[seat];
@@ -139,12 +151,12 @@ static uint32_t step_chance(struct descent *descent, uint32_t place) {
     descent->rules->chance(state_of(descent), &chance);
     struct move move = chance_draw(&chance, &descent->rng);
     descent->rules->apply(state_of(descent), CHANCE, &move, NULL);
-    return way(&descent->tree, place, &move);
+    return way(descent->tree, place, &move);
 }
 
 /* One decision; TREE_NONE where the descent ends, in a new node or without memory. */
 static uint32_t step_decision(struct descent *descent, uint32_t place, unsigned seat) {
-    struct node *node = tree_node(&descent->tree, place);
+    struct node *node = tree_node(descent->tree, place);
     bool first = node->visits++ == 0;
     bool asked = descent->length == 0; /* the question itself: one step at least */
     if (first)
@@ -154,10 +166,12 @@ static uint32_t step_decision(struct descent *descent, uint32_t place, unsigned 
     struct edge *edge = choose_edge(descent, node, seat);
     if (!edge)
         return TREE_NONE;
-    descent->path[descent->length++] = (struct passed){edge, (uint8_t)seat};
+    descent->path[descent->length++] =
+        (struct passed){place, (uint16_t)(edge - tree_edges(descent->tree, node)), (uint8_t)seat};
+    edge->visits++;
     struct move move = edge->move;
     descent->rules->apply(state_of(descent), seat, &move, NULL);
-    uint32_t child = tree_child(&descent->tree, edge);
+    uint32_t child = tree_child(descent->tree, edge);
     if (descent->stage.open)
         secret_chosen(&descent->stage, seat, &move, child);
     return child;
@@ -170,7 +184,7 @@ static unsigned next_seat(const struct descent *descent, const struct turn *turn
 
 static void descend(struct descent *descent) {
     struct stage *stage = &descent->stage;
-    uint32_t place = descent->root;
+    uint32_t place = descent->tree->root;
     descent->length = 0;
     stage->open = false;
     while (place != TREE_NONE) {
@@ -201,14 +215,18 @@ void descent_iterate(struct descent *descent) {
     memcpy(descent->state, descent->position, rules->state_size);
     if (rules->resample)
         rules->resample(state_of(descent), (enum viewer)descent->seat, &descent->rng);
+    descent_lock(descent);
     descend(descent);
+    descent_unlock(descent);
     judge(descent, shares);
+    descent_lock(descent);
     back_up(descent, shares);
+    descent_unlock(descent);
 }
 
 const struct node *descent_decision(const struct descent *descent) {
-    const struct tree *tree = &descent->tree;
-    const struct node *root = tree_node(tree, descent->root);
+    const struct tree *tree = descent->tree;
+    const struct node *root = tree_node(tree, tree->root);
     struct turn turn;
     descent->rules->turn(descent->position, &turn);
     if (!turn.secret)

@@ -12,27 +12,6 @@ void plain_share(const struct result *result, unsigned seats, uint16_t shares[SE
         shares[seat] = bits >> seat & 1 ? (uint16_t)part : 0;
 }
 
-void plain_play_out(const struct ruleset *rules, game_state *s, unsigned most, struct rng *rng,
-                    struct move_list *list) {
-    for (unsigned i = 0; i < most; i++) {
-        struct turn turn;
-        struct move move;
-        unsigned actor = CHANCE;
-        rules->turn(s, &turn);
-        if (turn.phase == PHASE_OVER)
-            return;
-        if (turn.phase == PHASE_CHANCE) {
-            struct chance chance;
-            rules->chance(s, &chance);
-            move = chance_draw(&chance, rng);
-        } else {
-            actor = (unsigned)__builtin_ctz(turn.acting);
-            move = random_move(rules, s, actor, rng, list);
-        }
-        rules->apply(s, actor, &move, NULL);
-    }
-}
-
 void plain_judge(const struct ruleset *rules, const game_state *s, unsigned seats,
                  uint16_t shares[SEATS_MOST]) {
     struct turn turn;
@@ -47,6 +26,50 @@ void plain_judge(const struct ruleset *rules, const game_state *s, unsigned seat
     if (turn.phase != PHASE_OVER)
         result.winners = 0;
     plain_share(&result, seats, shares);
+}
+
+/* The best by estimate of some moves drawn at random. */
+static struct move best_of_some(const struct ruleset *rules, const game_state *s, unsigned seat,
+                                unsigned choices, unsigned seats, struct rng *rng,
+                                struct move_list *list) {
+    _Alignas(max_align_t) unsigned char copy[STATE_MOST];
+    struct move best = {0};
+    int most = -1;
+    for (unsigned i = 0; i < choices; i++) {
+        uint16_t shares[SEATS_MOST];
+        struct move move = random_move(rules, s, seat, rng, list);
+        memcpy(copy, s, rules->state_size);
+        rules->apply((game_state *)copy, seat, &move, NULL);
+        plain_judge(rules, (const game_state *)copy, seats, shares);
+        if (shares[seat] > most) {
+            most = shares[seat];
+            best = move;
+        }
+    }
+    return best;
+}
+
+void plain_play_out(const struct ruleset *rules, game_state *s, unsigned decisions,
+                    unsigned choices, unsigned seats, struct rng *rng, struct move_list *list) {
+    for (unsigned made = 0; made < decisions;) {
+        struct turn turn;
+        struct move move;
+        unsigned actor = CHANCE;
+        rules->turn(s, &turn);
+        if (turn.phase == PHASE_OVER)
+            return;
+        if (turn.phase == PHASE_CHANCE) {
+            struct chance chance;
+            rules->chance(s, &chance);
+            move = chance_draw(&chance, rng);
+        } else {
+            actor = (unsigned)__builtin_ctz(turn.acting);
+            move = choices > 1 ? best_of_some(rules, s, actor, choices, seats, rng, list)
+                               : random_move(rules, s, actor, rng, list);
+            made++;
+        }
+        rules->apply(s, actor, &move, NULL);
+    }
 }
 
 struct move plain_greedy(const struct ruleset *rules, const game_state *s, unsigned seats,

@@ -1,16 +1,15 @@
 /*
- * search.c - the trees of a search, the threads that grow them, and the vote at the end.
+ * search.c - the tree of a search, and the threads that grow it.
  *
- * Trees are independent: each has its own generator and memory, and every iteration of a budget
- * belongs to a fixed tree. So the threads only decide how fast it goes, not what comes out. The
- * move whose edges were visited most in all trees together is played.
- * Invariant: `told` is guarded by the lock; everything else is touched by search_think alone
- * while it runs, each descent by one thread.
+ * A budget of iterations is used by one thread, so that the same seed gives the same move on every
+ * machine; a budget of time by as many threads as there are processors, which share the tree. The
+ * move whose edge was visited most is played.
+ * Invariant: `told` is guarded by its lock, the tree by the other while threads grow it; everything
+ * else is touched by search_think alone while it runs, each descent by one thread.
  */
 #include "bots/search.h"
 
 #include <assert.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -18,52 +17,52 @@
 #include "core/memory.h"
 #include "session/clock.h"
 
-enum { TREES_MOST = 8 };
-enum { LOOKS = 16, TELLS = 128, TELLS_FIRST = 15 }; /* every so many rounds of iterations */
+enum { THREADS_MOST = 8 };
+enum { LOOKS = 16, TELLS = 128, TELLS_FIRST = 15 }; /* every so many iterations of a thread */
 
 struct search {
     const struct ruleset *rules;
-    size_t memory;
     enum judging judging;
-    struct descent *descents[TREES_MOST];
-    unsigned trees; /* made; 0 before the first question's budget is known */
+    struct tree tree;
+    pthread_mutex_t tree_lock;
+    struct descent *descents[THREADS_MOST]; /* NULL: not needed so far */
     unsigned seat, seats;
-    bool kept;            /* the trees' roots stand for the position */
+    bool kept;            /* the tree's root stands for the position */
     game_state *position; /* as the seat sees it */
     struct rng rng;       /* of the question */
     pthread_mutex_t lock;
     struct thinking told;
 };
 
-/* One thread's work: every `step`th tree from `first`. */
+/* One thread's work. */
 struct shift {
     struct search *search;
+    struct descent *descent;
     const struct budget *budget;
     const atomic_bool *stop;
     uint64_t start; /* milliseconds */
-    unsigned first, step;
+    unsigned threads;
+    bool tells;
 };
 
 struct search *search_new(const struct ruleset *rules, size_t memory, enum judging judging) {
     struct search *search = memory_new(sizeof *search);
     search->rules = rules;
-    search->memory = memory;
     search->judging = judging;
     search->position = memory_new(rules->state_size);
+    tree_init(&search->tree, memory);
+    pthread_mutex_init(&search->tree_lock, NULL);
     pthread_mutex_init(&search->lock, NULL);
     return search;
 }
 
-static void free_trees(struct search *search) {
-    for (unsigned i = 0; i < search->trees; i++) {
+void search_free(struct search *search) {
+    for (unsigned i = 0; i < THREADS_MOST && search->descents[i]; i++) {
         descent_free(search->descents[i]);
         free(search->descents[i]);
     }
-    search->trees = 0;
-}
-
-void search_free(struct search *search) {
-    free_trees(search);
+    tree_free(&search->tree);
+    pthread_mutex_destroy(&search->tree_lock);
     pthread_mutex_destroy(&search->lock);
     free(search->position);
     free(search);
@@ -72,8 +71,7 @@ void search_free(struct search *search) {
 /* ---- the question ---- */
 
 void search_follow(struct search *search, const struct move *move) {
-    for (unsigned i = 0; i < search->trees; i++)
-        descent_follow(search->descents[i], move);
+    tree_follow(&search->tree, move);
 }
 
 void search_forget(struct search *search) {
@@ -91,41 +89,30 @@ void search_position(struct search *search, const game_state *s, unsigned seat, 
     search->told = (struct thinking){0};
 }
 
-static unsigned processors(void) {
-    long count = sysconf(_SC_NPROCESSORS_ONLN);
-    return count < 1 ? 1 : count > TREES_MOST ? TREES_MOST : (unsigned)count;
-}
-
 static unsigned thread_count(const struct budget *budget) {
-    unsigned count = budget->threads ? budget->threads : processors();
-    return count > TREES_MOST ? TREES_MOST : count;
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+    if (budget->iterations || count < 1)
+        return 1;
+    count = budget->threads ? budget->threads : count;
+    return count > THREADS_MOST ? THREADS_MOST : (unsigned)count;
 }
 
-static unsigned tree_count(const struct budget *budget) {
-    if (budget->iterations)
-        return budget->iterations >= SEARCH_SHARED ? 2 : 1;
-    return thread_count(budget);
-}
-
-/* As many trees as the budget asks for, each with its part of the memory and its generator. */
-static void prepare(struct search *search, const struct budget *budget) {
-    unsigned count = tree_count(budget);
-    if (count != search->trees) {
-        free_trees(search);
-        search_forget(search);
-        for (unsigned i = 0; i < count; i++) {
-            search->descents[i] = memory_new(sizeof **search->descents);
-            descent_init(search->descents[i], search->rules, search->memory / count);
-        }
-        search->trees = count;
-    }
-    for (unsigned i = 0; i < count; i++) {
+/* Each thread with its generator. */
+static void prepare(struct search *search, unsigned threads) {
+    if (!search->kept || search->tree.used > search->tree.size / 2)
+        tree_clear(&search->tree);
+    for (unsigned i = 0; i < threads; i++) {
         struct descent *descent = search->descents[i];
+        if (!descent) {
+            descent = search->descents[i] = memory_new(sizeof *descent);
+            descent_init(descent, search->rules, &search->tree);
+        }
         uint64_t seed = (uint64_t)rng_next(&search->rng) << 32;
         seed |= rng_next(&search->rng);
         rng_seed(&descent->rng, seed, i);
-        descent_begin(descent, search->position, search->seat, search->seats, search->kept);
+        descent_begin(descent, search->position, search->seat, search->seats);
         descent->playouts = search->judging == JUDGE_PLAYOUTS;
+        descent->lock = threads > 1 ? &search->tree_lock : NULL;
     }
     search->kept = true;
 }
@@ -143,8 +130,10 @@ static const struct edge *most_visited(const struct search *search, const struct
     const struct node *node = descent_decision(descent);
     const struct edge *best = NULL;
     for (unsigned i = 0; node && i < node->count; i++) {
-        const struct edge *edge = &tree_edges(&descent->tree, node)[i];
-        if (edge->visits && (!best || edge->visits > best->visits) && open_now(search, edge))
+        const struct edge *edge = &tree_edges(descent->tree, node)[i];
+        bool better = !best || edge->visits > best->visits ||
+                      (edge->visits == best->visits && edge->sum > best->sum);
+        if (edge->visits && better && open_now(search, edge))
             best = edge;
     }
     return best;
@@ -176,28 +165,22 @@ static unsigned thousandths(const struct shift *shift, uint64_t iterations) {
     return done > 1000 ? 1000 : (unsigned)done;
 }
 
-/* By the first tree, for all: how far it is, after so many iterations in all. */
+/* How far it is, after so many iterations in all. */
 static void tell(const struct shift *shift, uint64_t iterations) {
     struct search *search = shift->search;
-    const struct descent *descent = search->descents[0];
-    const struct edge *best = most_visited(search, descent);
     struct thinking told = {.iterations = iterations};
     told.done = (uint16_t)thousandths(shift, told.iterations);
+    descent_lock(shift->descent);
+    const struct edge *best = most_visited(search, shift->descent);
     if (best) {
         told.has_best = true;
         told.best = best->move;
-        tell_chances(descent, best, told.chances);
+        tell_chances(shift->descent, best, told.chances);
     }
+    descent_unlock(shift->descent);
     pthread_mutex_lock(&search->lock);
     search->told = told;
     pthread_mutex_unlock(&search->lock);
-}
-
-/* The iterations of tree i out of all. */
-static uint64_t part(const struct search *search, const struct budget *budget, unsigned i) {
-    if (!budget->iterations)
-        return UINT64_MAX;
-    return (budget->iterations + search->trees - 1 - i) / search->trees;
 }
 
 static bool out_of_time(const struct shift *shift, uint64_t round) {
@@ -209,41 +192,29 @@ static bool out_of_time(const struct shift *shift, uint64_t round) {
 
 static void *work(void *argument) {
     const struct shift *shift = argument;
-    struct search *search = shift->search;
-    bool busy = true;
-    for (uint64_t round = 0; busy && !(round && out_of_time(shift, round)); round++) {
-        busy = false;
-        for (unsigned i = shift->first; i < search->trees; i += shift->step) {
-            if (round >= part(search, shift->budget, i))
-                continue;
-            descent_iterate(search->descents[i]);
-            busy = true;
-        }
-        if (shift->first == 0 && round % TELLS == TELLS_FIRST)
-            tell(shift, search->descents[0]->iterations * search->trees);
+    uint64_t most = shift->budget->iterations ? shift->budget->iterations : UINT64_MAX;
+    for (uint64_t round = 0; round < most && !(round && out_of_time(shift, round)); round++) {
+        descent_iterate(shift->descent);
+        if (shift->tells && round % TELLS == TELLS_FIRST)
+            tell(shift, shift->descent->iterations * shift->threads);
     }
     return NULL;
 }
 
 void search_think(struct search *search, const struct budget *budget, const atomic_bool *stop) {
-    struct shift shifts[TREES_MOST];
-    pthread_t threads[TREES_MOST];
+    struct shift shifts[THREADS_MOST];
+    pthread_t threads[THREADS_MOST];
     unsigned count = thread_count(budget), started = 1;
-    prepare(search, budget);
-    count = count < search->trees ? count : search->trees;
-    assert(count > 0);
-    uint64_t start = clock_milliseconds();
+    prepare(search, count);
+    uint64_t start = clock_milliseconds(), iterations = 0;
     for (unsigned i = 0; i < count; i++)
-        shifts[i] = (struct shift){search, budget, stop, start, i, count};
+        shifts[i] = (struct shift){search, search->descents[i], budget, stop, start, count, i == 0};
     while (started < count && pthread_create(&threads[started], NULL, work, &shifts[started]) == 0)
         started++;
     work(&shifts[0]);
     for (unsigned i = 1; i < started; i++)
         pthread_join(threads[i], NULL);
-    for (unsigned i = started; i < count; i++) /* no threads were left */
-        work(&shifts[i]);
-    uint64_t iterations = 0;
-    for (unsigned i = 0; i < search->trees; i++)
+    for (unsigned i = 0; i < started; i++)
         iterations += search->descents[i]->iterations;
     tell(&shifts[0], iterations);
 }
@@ -254,44 +225,12 @@ void search_thinking(struct search *search, struct thinking *out) {
     pthread_mutex_unlock(&search->lock);
 }
 
-/* ---- the vote ---- */
-
-static void count_votes(const struct search *search, const struct move *move, uint64_t *visits,
-                        uint64_t *sum) {
-    *visits = *sum = 0;
-    for (unsigned i = 0; i < search->trees; i++) {
-        const struct tree *tree = &search->descents[i]->tree;
-        const struct edge *edge = tree_find(tree, descent_decision(search->descents[i]), move);
-        *visits += edge ? edge->visits : 0;
-        *sum += edge ? edge->sum : 0;
-    }
-}
-
 struct move search_best(const struct search *search) {
-    struct move best = {0};
-    uint64_t most = 0, most_sum = 0;
-    for (unsigned i = 0; i < search->trees; i++) {
-        const struct tree *tree = &search->descents[i]->tree;
-        const struct node *node = descent_decision(search->descents[i]);
-        for (unsigned k = 0; k < node->count; k++) {
-            const struct edge *edge = &tree_edges(tree, node)[k];
-            uint64_t visits, sum;
-            count_votes(search, &edge->move, &visits, &sum);
-            bool better = visits > most || (visits == most && sum > most_sum);
-            if (better && open_now(search, edge)) {
-                best = edge->move;
-                most = visits;
-                most_sum = sum;
-            }
-        }
-    }
-    assert(most > 0);
-    return best;
+    const struct edge *best = most_visited(search, search->descents[0]);
+    assert(best);
+    return best->move;
 }
 
 size_t search_memory(const struct search *search) {
-    size_t bytes = 0;
-    for (unsigned i = 0; i < search->trees; i++)
-        bytes += search->descents[i]->tree.used * sizeof(uint64_t);
-    return bytes;
+    return search->tree.used * sizeof(uint64_t);
 }

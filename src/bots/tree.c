@@ -28,15 +28,12 @@ static uint64_t *pool_new(size_t bytes) {
 
 void tree_init(struct tree *tree, size_t bytes) {
     assert(bytes / UNIT < UINT32_MAX && bytes > UNIT);
-    *tree = (struct tree){.pool = pool_new(bytes), .used = 1, .size = (uint32_t)(bytes / UNIT)};
+    *tree = (struct tree){.pool = pool_new(bytes), .size = (uint32_t)(bytes / UNIT)};
+    tree_clear(tree);
 }
 
 void tree_free(struct tree *tree) {
     free(tree->pool);
-}
-
-void tree_clear(struct tree *tree) {
-    tree->used = 1;
 }
 
 static uint32_t take(struct tree *tree, uint32_t units) {
@@ -52,6 +49,11 @@ uint32_t tree_node_new(struct tree *tree) {
     if (place != TREE_NONE)
         *tree_node(tree, place) = (struct node){0};
     return place;
+}
+
+void tree_clear(struct tree *tree) {
+    tree->used = 1;
+    tree->root = tree_node_new(tree);
 }
 
 struct edge *tree_find(const struct tree *tree, const struct node *node, const struct move *move) {
@@ -90,4 +92,12 @@ uint32_t tree_child(struct tree *tree, struct edge *edge) {
     if (edge->child == TREE_NONE)
         edge->child = tree_node_new(tree);
     return edge->child;
+}
+
+void tree_follow(struct tree *tree, const struct move *move) {
+    const struct edge *edge = tree_find(tree, tree_node(tree, tree->root), move);
+    if (edge && edge->child != TREE_NONE)
+        tree->root = edge->child;
+    else
+        tree_clear(tree);
 }

@@ -3,10 +3,10 @@
  * moves that the game suggests are played, as nobody would search for them.
  *
  * Three figures: one thread, two threads, and one thread that judges by playing at random to the
- * end. The first two grow the same two trees by the same iterations, and so find the same move.
+ * end. Two threads share one tree, and so find other moves now and then.
  * All are taken by turns, ROUNDS times each, from empty trees and by the time that really passed;
  * the median of each is told, and the median of the rounds' ratios: a machine that is busy now and
- * then bends both sides of a round alike. The memory told is that of the two trees.
+ * then bends both sides of a round alike. The memory told is that of the tree after one thread.
  *
  * What is called two processors may be the two halves of one, or be shared with other machines:
  * "machine" is the ratio that two threads reach in a loop that needs nothing but a whole core.
@@ -119,14 +119,12 @@ void bench_bots(const struct registered *game, double seconds, bool csv) {
     struct text out = TEXT_EMPTY;
     double one[ROUNDS], two[ROUNDS], ratio[ROUNDS], machine[ROUNDS], playouts[ROUNDS];
     struct budget slice = {.milliseconds = (uint32_t)(seconds * 1000 / ROUNDS), .threads = 1};
-    uint64_t same = think(search, session, slice).iterations; /* and a warm-up */
-    struct budget budget = {.iterations = same < SEARCH_SHARED ? SEARCH_SHARED : (uint32_t)same};
+    struct budget both = {.milliseconds = slice.milliseconds, .threads = 2};
+    think(search, session, slice); /* a warm-up */
     for (unsigned i = 0; i < ROUNDS; i++) {
         machine[i] = machine_ratio();
-        budget.threads = 1;
-        one[i] = think(search, session, budget).a_second;
-        budget.threads = 2;
-        two[i] = think(search, session, budget).a_second;
+        two[i] = think(search, session, both).a_second;
+        one[i] = think(search, session, slice).a_second;
         ratio[i] = two[i] / one[i];
         playouts[i] = think(player, session, slice).a_second;
     }

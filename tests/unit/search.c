@@ -10,7 +10,7 @@
 
 #include "played.h"
 
-enum { MEBIBYTE = 1 << 20 };
+enum { MEBIBYTE = 1 << 20, ITERATIONS = 2000 };
 
 struct asked {
     struct move move;
@@ -32,10 +32,8 @@ static struct session *session_at_position(const char *name, const char *options
     return session;
 }
 
-static struct asked ask(const struct session *session, size_t memory, uint32_t iterations,
-                        unsigned threads) {
+static struct asked ask_with(const struct session *session, size_t memory, struct budget budget) {
     struct search *search = search_new(session_rules(session), memory, JUDGE_BEST);
-    struct budget budget = {.iterations = iterations, .threads = (uint8_t)threads};
     atomic_bool stop = false;
     struct turn turn;
     struct rng rng;
@@ -48,6 +46,12 @@ static struct asked ask(const struct session *session, size_t memory, uint32_t i
     search_thinking(search, &asked.thinking);
     search_free(search);
     return asked;
+}
+
+static struct asked ask(const struct session *session, size_t memory, uint32_t iterations,
+                        unsigned threads) {
+    return ask_with(session, memory,
+                    (struct budget){.iterations = iterations, .threads = (uint8_t)threads});
 }
 
 /* ---- parts ------------------------------------------------------------------------------ */
@@ -135,6 +139,7 @@ static void secret_choices_are_not_reacted_to(void **unused) {
 
 /* ---- the same every time ---------------------------------------------------------------- */
 
+/* A budget of iterations gives the same whatever the processors. */
 static void threads_change_nothing(void **unused) {
     (void)unused;
     const char *games[] = {"kilkenny", "catan", "toy", "cathedral"};
@@ -143,17 +148,42 @@ static void threads_change_nothing(void **unused) {
         struct turn turn;
         for (session_turn(session, &turn); turn.phase == PHASE_CHANCE; session_turn(session, &turn))
             assert_true(session_roll(session, NULL, NULL));
-        struct asked one = ask(session, MEBIBYTE, SEARCH_SHARED, 1);
+        struct asked one = ask(session, MEBIBYTE, ITERATIONS, 1);
         for (unsigned threads = 1; threads <= 5; threads += 2) {
-            struct asked other = ask(session, MEBIBYTE, SEARCH_SHARED, threads);
+            struct asked other = ask(session, MEBIBYTE, ITERATIONS, threads);
             assert_memory_equal(&other.move, &one.move, sizeof one.move);
             assert_int_equal(other.memory, one.memory);
-            assert_int_equal(other.thinking.iterations, SEARCH_SHARED);
+            assert_int_equal(other.thinking.iterations, ITERATIONS);
             assert_memory_equal(other.thinking.chances, one.thinking.chances,
                                 sizeof one.thinking.chances);
         }
         session_free(session);
     }
+}
+
+/* Threads that share a tree for some time find a legal move and the same win; what they count and
+   the memory they use stays whole. */
+static void threads_share_a_tree(void **unused) {
+    (void)unused;
+    const char *games[] = {"kilkenny", "catan", "bids", "cathedral", "catchess"};
+    for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+        struct session *session = new_session(games[i], 2, "shared");
+        struct turn turn;
+        for (session_turn(session, &turn); turn.phase == PHASE_CHANCE; session_turn(session, &turn))
+            assert_true(session_roll(session, NULL, NULL));
+        struct asked asked =
+            ask_with(session, MEBIBYTE, (struct budget){.milliseconds = 60, .threads = 4});
+        unsigned seat = (unsigned)__builtin_ctz(turn.acting);
+        assert_false(
+            session_rules(session)->why_not(session_state(session), seat, &asked.move, NULL));
+        assert_true(asked.thinking.iterations > 4 && asked.memory <= MEBIBYTE);
+        session_free(session);
+    }
+    struct session *session = session_at_position("toy", "", "18 0 3 3");
+    struct asked asked =
+        ask_with(session, MEBIBYTE, (struct budget){.milliseconds = 100, .threads = 3});
+    assert_int_equal(asked.move.arg[0], 0);
+    session_free(session);
 }
 
 static void its_memory_is_bounded(void **unused) {
@@ -216,6 +246,7 @@ int main(void) {
         cmocka_unit_test(sure_wins_have_sure_chances),
         cmocka_unit_test(secret_choices_are_not_reacted_to),
         cmocka_unit_test(threads_change_nothing),
+        cmocka_unit_test(threads_share_a_tree),
         cmocka_unit_test(its_memory_is_bounded),
         cmocka_unit_test(what_was_found_is_kept),
     };
