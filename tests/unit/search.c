@@ -204,8 +204,8 @@ static void play_until(struct session *session, unsigned seat) {
 }
 
 /* Memory in use after a second question, one iteration long, about the seat's next decision. */
-static size_t memory_of_second(const char *game, bool follows) {
-    struct session *session = new_session(game, 2, "kept");
+static size_t memory_of_second(const char *game, const char *seed, bool follows) {
+    struct session *session = new_session(game, 2, seed);
     struct search *search = search_new(session_rules(session), 4 * MEBIBYTE, JUDGE_BEST);
     atomic_bool stop = false;
     struct rng rng;
@@ -234,8 +234,15 @@ static size_t memory_of_second(const char *game, bool follows) {
 static void what_was_found_is_kept(void **unused) {
     (void)unused;
     const char *games[] = {"kilkenny", "catan"}; /* the second has secrets, if not now */
-    for (size_t i = 0; i < sizeof games / sizeof *games; i++)
-        assert_true(memory_of_second(games[i], true) > 100 * memory_of_second(games[i], false));
+    const char *seeds[] = {"kept", "again", "once more", "still"}; /* not all go on in the tree */
+    for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+        size_t kept = 0, forgotten = 0;
+        for (size_t k = 0; k < sizeof seeds / sizeof *seeds; k++) {
+            kept += memory_of_second(games[i], seeds[k], true);
+            forgotten += memory_of_second(games[i], seeds[k], false);
+        }
+        assert_true(kept > 20 * forgotten);
+    }
 }
 
 int main(void) {
