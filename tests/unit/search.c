@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "bots/choose.h"
+#include "bots/plain.h"
 
 #include "played.h"
 
@@ -196,11 +197,24 @@ static void its_memory_is_bounded(void **unused) {
     session_free(session);
 }
 
-/* Plays at random until the seat decides. */
+/* Plays what looks best at first sight until the seat decides: a search expects that. */
 static void play_until(struct session *session, unsigned seat) {
+    struct move_list list = {0};
     struct turn turn;
-    for (session_turn(session, &turn); !(turn.acting >> seat & 1); session_turn(session, &turn))
-        play_on(session, 1, 1);
+    struct rng rng;
+    rng_seed(&rng, 7, 7);
+    move_list_reserve(&list, session_rules(session)->moves_most);
+    for (session_turn(session, &turn); !(turn.acting >> seat & 1); session_turn(session, &turn)) {
+        if (turn.phase == PHASE_CHANCE) {
+            assert_true(session_roll(session, NULL, NULL));
+            continue;
+        }
+        unsigned other = (unsigned)__builtin_ctz(turn.acting);
+        struct move move =
+            plain_greedy(session_rules(session), session_state(session), 2, other, &rng, &list);
+        assert_true(session_play(session, other, &move, NULL, NULL));
+    }
+    move_list_free(&list);
 }
 
 /* Memory in use after a second question, one iteration long, about the seat's next decision. */
