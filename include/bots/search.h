@@ -12,6 +12,7 @@
 #include <stdatomic.h>
 
 #include "bots/player.h"
+#include "bots/taste.h"
 
 enum { SEARCH_MEMORY = 64 << 20 }; /* bytes of the tree of a search, unless told otherwise */
 
@@ -49,6 +50,9 @@ void search_thinking(struct search *search, struct thinking *out);
 
 /* The move it prefers, after search_think. */
 struct move search_best(const struct search *search);
+
+/* The moves it looked at, after search_think, at most `most`; returns how many. */
+size_t search_candidates(const struct search *search, struct candidate *out, size_t most);
 
 /* Bytes of its tree in use. */
 size_t search_memory(const struct search *search);

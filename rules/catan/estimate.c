@@ -122,6 +122,6 @@ const struct search_numbers catan_numbers = {
     .playout_moves = 0,
     .playout_choices = 1,
     .prior_visits = 3,
-    .bonus = 6000,
+    .bonus = 1500,
     .half_life = 50,
 };

@@ -8,10 +8,12 @@
 #include "core/i18n.h"
 
 const struct level levels_table[] = {
-    {N_("kitten"), WAY_SEARCH, true, .careless = 900, .iterations = 20, .milliseconds = 2000},
-    {N_("cat"), WAY_SEARCH, true, .careless = 620, .iterations = 50, .milliseconds = 2000},
-    {N_("tom"), WAY_SEARCH, true, .careless = 330, .iterations = 150, .milliseconds = 2000},
-    {N_("lion"), WAY_SEARCH, true, .careless = 0, .iterations = 1000, .milliseconds = 2000},
+    {N_("kitten"), WAY_STEP, true, .temper = 100, .margin = 3000},
+    {N_("cat"), WAY_SEARCH, true, .temper = 60, .margin = 1500, .iterations = 60,
+     .milliseconds = 2000},
+    {N_("tom"), WAY_SEARCH, true, .temper = 20, .margin = 600, .iterations = 250,
+     .milliseconds = 2000},
+    {N_("lion"), WAY_SEARCH, true, .iterations = 1000, .milliseconds = 2000},
     {"random", WAY_RANDOM, .for_people = false},
     {"greedy", WAY_GREEDY, .for_people = false},
     {"search", WAY_SEARCH, .for_people = false, .iterations = 4000},

@@ -231,6 +231,21 @@ struct move search_best(const struct search *search) {
     return best->move;
 }
 
+size_t search_candidates(const struct search *search, struct candidate *out, size_t most) {
+    const struct descent *descent = search->descents[0];
+    const struct node *node = descent_decision(descent);
+    unsigned prior_visits = descent->numbers.prior_visits;
+    size_t count = 0;
+    for (unsigned i = 0; i < node->count && count < most; i++) {
+        const struct edge *edge = &tree_edges(descent->tree, node)[i];
+        uint64_t visits = (uint64_t)edge->visits + prior_visits;
+        uint64_t sum = edge->sum + (uint64_t)prior_visits * edge->prior;
+        if (visits && open_now(search, edge))
+            out[count++] = (struct candidate){edge->move, (uint16_t)(sum / visits), edge->visits};
+    }
+    return count;
+}
+
 size_t search_memory(const struct search *search) {
     return search->tree.used * sizeof(uint64_t);
 }

@@ -15,6 +15,7 @@
 #include "bots/plain.h"
 #include "bots/player_kind.h"
 #include "bots/search.h"
+#include "bots/taste.h"
 #include "bots/thread.h"
 #include "core/memory.h"
 #include "session/dice.h"
@@ -26,7 +27,11 @@ struct thinker {
     struct budget implied; /* by its word, in full */
     struct budget budget;  /* now, in full */
     char *seed;
-    struct move_list list; /* scratch */
+    struct move_list list; /* scratch, as are candidates: moves_most of them */
+    struct candidate *candidates;
+    struct trail trail;
+    struct rng rng; /* of the question */
+    unsigned seat, seats;
     struct search *search; /* NULL: a way that does not search */
     bool knows;            /* the search was asked before: */
     size_t followed;       /* moves of the session until then, */
@@ -78,6 +83,8 @@ static struct player *thinker_open(const struct opening *opening, struct text *w
     thinker->s = memory_new(thinker->rules->state_size);
     thinker->known = memory_new(thinker->rules->state_size);
     move_list_reserve(&thinker->list, thinker->rules->moves_most);
+    thinker->candidates = memory_new(thinker->rules->moves_most * sizeof *thinker->candidates);
+    trail_init(&thinker->trail, thinker->rules);
     if (thinker->level->way == WAY_SEARCH)
         thinker->search = search_new(thinker->rules, SEARCH_MEMORY, JUDGE_BEST);
     init_waiting(thinker);
@@ -100,6 +107,8 @@ static void thinker_close(struct player *player) {
     if (thinker->search)
         search_free(thinker->search);
     move_list_free(&thinker->list);
+    trail_free(&thinker->trail);
+    free(thinker->candidates);
     free(thinker->s);
     free(thinker->known);
     free(thinker->seed);
@@ -152,29 +161,43 @@ static struct rng question_rng(const struct thinker *thinker, const struct sessi
     return rng;
 }
 
-/* The move when there is nothing to think about. */
-static bool decide_at_once(struct thinker *thinker, unsigned seat, unsigned seats, struct rng *rng,
-                           struct move *out) {
+static struct decision decision_of(struct thinker *thinker) {
+    return (struct decision){.rules = thinker->rules,
+                             .s = (const game_state *)(void *)thinker->s,
+                             .seat = thinker->seat,
+                             .seats = thinker->seats,
+                             .trail = &thinker->trail,
+                             .list = &thinker->list,
+                             .rng = &thinker->rng};
+}
+
+/* The move when there is nothing to search for. */
+static bool decide_at_once(struct thinker *thinker, struct move *out) {
     const struct ruleset *rules = thinker->rules;
     const game_state *s = (const game_state *)(void *)thinker->s;
+    const struct level *level = thinker->level;
+    struct decision decision = decision_of(thinker);
     thinker->list.count = 0;
-    rules->moves(s, seat, &thinker->list);
+    rules->moves(s, thinker->seat, &thinker->list);
     *out = thinker->list.moves[0];
     if (thinker->list.count == 1)
         return true;
-    if (thinker->level->way == WAY_RANDOM) {
-        *out = thinker->list.moves[rng_below(rng, (uint32_t)thinker->list.count)];
+    if (level->way == WAY_RANDOM) {
+        *out = thinker->list.moves[rng_below(&thinker->rng, (uint32_t)thinker->list.count)];
         return true;
     }
-    if (rules->suggest && rules->suggest(s, seat, out))
+    if (rules->suggest && rules->suggest(s, thinker->seat, out))
         return true;
-    if (thinker->level->way == WAY_GREEDY) {
-        *out = plain_greedy(rules, s, seats, seat, rng, &thinker->list);
+    if (level->way == WAY_GREEDY) {
+        *out = plain_greedy(rules, s, thinker->seats, thinker->seat, &thinker->rng, &thinker->list);
         return true;
     }
-    if (rng_below(rng, 1000) >= thinker->level->careless)
+    if (taste_wins(&decision, out))
+        return true;
+    if (level->way == WAY_SEARCH)
         return false;
-    *out = thinker->list.moves[rng_below(rng, (uint32_t)thinker->list.count)];
+    size_t count = taste_step(&decision, thinker->candidates);
+    *out = taste_choose(&decision, level, thinker->candidates, count);
     return true;
 }
 
@@ -189,7 +212,10 @@ static void answer(struct thinker *thinker, const struct move *move) {
 static void *think(void *argument) {
     struct thinker *thinker = argument;
     search_think(thinker->search, &thinker->budget, &thinker->stop);
-    struct move best = search_best(thinker->search);
+    struct decision decision = decision_of(thinker);
+    size_t count =
+        search_candidates(thinker->search, thinker->candidates, thinker->rules->moves_most);
+    struct move best = taste_choose(&decision, thinker->level, thinker->candidates, count);
     answer(thinker, &best);
     return NULL;
 }
@@ -230,21 +256,31 @@ static void follow(struct thinker *thinker, const struct session *session) {
     thinker->knows = true;
 }
 
+/* The trail goes on when the last thing that happened is a move of the seat. */
+static void step_on(struct thinker *thinker, const struct session *session) {
+    size_t at = session_at(session);
+    bool goes_on = at > 0 && session_entry(session, at - 1)->actor == thinker->seat;
+    trail_step(&thinker->trail, (const game_state *)(void *)thinker->s, thinker->seat, at, goes_on);
+}
+
 static void thinker_ask(struct player *player, const struct session *session, unsigned seat) {
     struct thinker *thinker = of(player);
     join(thinker);
     thinker->answered = thinker->searched = false;
     see(thinker, session, seat);
+    thinker->seat = seat;
+    thinker->seats = session_setup(session)->seats;
+    thinker->rng = question_rng(thinker, session, seat);
+    step_on(thinker, session);
     struct move move;
-    struct rng rng = question_rng(thinker, session, seat);
-    if (decide_at_once(thinker, seat, session_setup(session)->seats, &rng, &move)) {
+    if (decide_at_once(thinker, &move)) {
         answer(thinker, &move);
         return;
     }
     thinker->searched = true;
     follow(thinker, session);
     search_position(thinker->search, (const game_state *)(void *)thinker->s, seat,
-                    session_setup(session)->seats, rng);
+                    session_setup(session)->seats, thinker->rng);
     atomic_store(&thinker->stop, false);
     thinker->running = thread_start(&thinker->thread, think, thinker);
     if (thinker->running)

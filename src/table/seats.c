@@ -12,16 +12,16 @@
 #include "session/log.h"
 
 enum { LOOK = 100 /* milliseconds of one wait */ };
-static const char adviser_word[] = "tom";
+static const char adviser_word[] = "lion";
 
 const char *seats_level_help(const char *level) {
     static const struct {
         const char *level, *help;
     } helps[] = {
-        {"kitten", N_("kitten plays by whim and is easily beaten: for children and first games.")},
-        {"cat", N_("cat looks a little ahead: a fair match for a beginner.")},
-        {"tom", N_("tom thinks about every move: a match for somebody who knows the game.")},
-        {"lion", N_("lion is as strong as this program gets; it thinks up to two seconds.")},
+        {"kitten", N_("kitten sees one step and takes what pleases it: for children, first games.")},
+        {"cat", N_("cat looks a little ahead and likes to try things: a match for a beginner.")},
+        {"tom", N_("tom thinks about every move and seldom slips: for who knows the game.")},
+        {"lion", N_("lion always takes what it thinks best, and thinks up to two seconds.")},
     };
     for (size_t i = 0; i < sizeof helps / sizeof *helps; i++)
         if (strcmp(helps[i].level, level) == 0)
