@@ -50,7 +50,7 @@ screen
 |
 |
 |
-|   tom thinks about every move: a match for somebody who knows the game. Left
+|   tom thinks about every move and seldom slips: for who knows the game. Left
 |   and right choose another level. Enter types a name.
 |
 |
