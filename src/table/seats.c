@@ -18,7 +18,8 @@ const char *seats_level_help(const char *level) {
     static const struct {
         const char *level, *help;
     } helps[] = {
-        {"kitten", N_("kitten sees one step and takes what pleases it: for children, first games.")},
+        {"kitten",
+         N_("kitten sees one step and takes what pleases it: for children, first games.")},
         {"cat", N_("cat looks a little ahead and likes to try things: a match for a beginner.")},
         {"tom", N_("tom thinks about every move and seldom slips: for who knows the game.")},
         {"lion", N_("lion always takes what it thinks best, and thinks up to two seconds.")},
