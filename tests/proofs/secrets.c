@@ -250,12 +250,19 @@ static void add_files(struct session *session, const char *name, struct text *ou
     session_attach(session, store);
     bool read = store_read(path.bytes, out, NULL);
     assert(read && !session_unsaved(session));
-    unlink(path.bytes);
     text_add(&path, ".secret");
     bool kept = stat(path.bytes, &status) == 0;
     assert(kept);
-    unlink(path.bytes);
     text_addf(out, "%lu", (unsigned long)status.st_size);
+    text_free(&path);
+}
+
+static void remove_files(const char *name) {
+    struct text path = TEXT_EMPTY;
+    text_addf(&path, "%s/%s", folder, name);
+    unlink(path.bytes);
+    text_add(&path, ".secret");
+    unlink(path.bytes);
     text_free(&path);
 }
 
@@ -285,6 +292,8 @@ static void compare_logs(struct pair *pair, const struct session *session, unsig
     }
     session_free(a);
     session_free(b);
+    remove_files("a");
+    remove_files("b");
 }
 
 /* Plays one game and parts at each of its secret choices. */
