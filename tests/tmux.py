@@ -128,6 +128,33 @@ def a_whole_game_is_typed(terminal):
     terminal.wait(r"^\$ *$")
 
 
+def what_happens_to_the_log_is_told(terminal):
+    """Removed while it is played, without a folder, and full."""
+    folder = HOME + "/moved"
+    os.makedirs(folder)
+    terminal.run(f"{TYPED} play kilkenny --seed moved --log moved/a.log")
+    terminal.wait("saved(.|\n)*press Enter to roll")
+    os.remove(folder + "/a.log")
+    terminal.keys("x")
+    terminal.wait(r"The log was removed, renamed or replaced\. All of it was written anew: a\.log")
+    shutil.rmtree(folder)
+    terminal.keys("x")
+    terminal.wait("NOT SAVED(.|\n)*Save as")
+    os.makedirs(folder)
+    tmux("send-keys", "-t", "game", "-l", "moved/b.log")
+    terminal.keys("Enter", "Enter")
+    terminal.wait("saved(.|\n)*rolls? [1-6]")
+    terminal.keys("q")
+    terminal.wait(r"^\$ *$")
+    with open(folder + "/b.log", "a", encoding="utf-8") as file:
+        file.write("; patience\n" * 98000)
+    terminal.run(f"{TYPED} resume moved/b.log")
+    terminal.wait(r"saved(.|\n)*The log is nearly full\. The game goes on in b-2\.log")
+    terminal.keys("q")
+    terminal.wait(r"^\$ *$")
+    assert os.path.getsize(folder + "/b-2.log") < 2000
+
+
 def ascii_and_mono_show_only_plain_characters(terminal):
     terminal.run(f"NO_COLOR=1 {TYPED} play kilkenny --ascii --seed x")
     picture = terminal.wait("press Enter to roll")
@@ -284,6 +311,7 @@ def main():
     os.chdir(HOME)
     tmux("new-session", "-d", "-s", "keeper", "sleep 600")  # so that the server stays
     for story in (a_game_is_played_left_and_continued, a_whole_game_is_typed,
+                  what_happens_to_the_log_is_told,
                   ascii_and_mono_show_only_plain_characters, a_click_moves_a_cat,
                   any_size_is_survived, signals_leave_a_working_terminal,
                   a_stopped_program_comes_back, a_killed_program_loses_nothing,
