@@ -37,9 +37,13 @@ bool reader_next(struct reader *reader, struct word *out) {
 }
 
 /* Of "the log has more than %d lines": a limit that the text passes. */
-static bool fail_limit(struct reader *reader, const char *format, int limit) {
+static bool __attribute__((format(printf, 2, 3)))
+fail_limit(struct reader *reader, const char *format, ...) {
     struct text sentence = TEXT_EMPTY;
-    text_addf(&sentence, format, limit);
+    va_list limit;
+    va_start(limit, format);
+    text_add_list(&sentence, format, limit);
+    va_end(limit);
     reader_fail(reader, PROBLEM_SYNTAX, sentence.bytes);
     text_free(&sentence);
     return false;
