@@ -35,6 +35,9 @@ override BUILD := $(shell realpath -ms --relative-base=. -- '$(BUILD)')
 ifneq ($(words $(BUILD)),1)
 $(error BUILD is a path without spaces, not "$(BUILD)")
 endif
+ifneq ($(word 2,$(prefix)),)
+$(error prefix is a path without spaces, not "$(prefix)"; DESTDIR may have them)
+endif
 
 PACKAGES  := gcc g++ make pkg-config libncurses-dev libpcg-cpp-dev libsodium-dev libutf8proc-dev \
              libinih-dev gettext libcmocka-dev python3 tmux procps binutils strace \
@@ -58,7 +61,7 @@ HARD += -fsanitize=$(SAN) -fno-sanitize-recover=all -fno-omit-frame-pointer
 LINK += -fsanitize=$(SAN)
 endif
 # Where the project lies is not written into what is built: the same bytes come from every folder.
-ANYWHERE := -ffile-prefix-map='$(CURDIR)'=.
+ANYWHERE := -ffile-prefix-map='$(subst ','\'',$(CURDIR))'=.
 ALL_CPPFLAGS := -Iinclude -DCLOWDER_VERSION='"$(VERSION)"' $(CPPFLAGS)
 POSIX  := -D_POSIX_C_SOURCE=200809L -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE \
           -D_FILE_OFFSET_BITS=64 -D_TIME_BITS=64

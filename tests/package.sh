@@ -58,8 +58,9 @@ claim "only the program and the scripts among the bots can be run" \
     "./usr/bin/clowder ./$bots/any.sh ./$bots/curious.py" ]
 clowder=$there/usr/bin/clowder
 claim "the installed program runs" "$clowder" --version
-claim "an installed bot plays" "$clowder" arena kilkenny "cmd:$there/$bots/curious.py" random \
-    --games 2 --max-moves 4
+no_forfeit() { ! "$@" 2>&1 | grep '^clowder: '; }
+claim "an installed bot plays" no_forfeit \
+    "$clowder" arena kilkenny "cmd:'$there/$bots/curious.py'" random --games 2 --max-moves 4
 claim "the bot in C is installed" test -s "$there/$bots/steady.c"
 claim "make install works once more" made DESTDIR="$there" prefix=/usr install
 claim "make uninstall works" made DESTDIR="$there" prefix=/usr uninstall
@@ -68,6 +69,8 @@ claim "make uninstall works where nothing is" made DESTDIR="$there" prefix=/usr 
 claim "make install works where no folder is" made DESTDIR="$work/new" prefix=/some/prefix install
 claim "make uninstall works there" made DESTDIR="$work/new" prefix=/some/prefix uninstall
 claim "nothing stays there" [ "$(all "$work/new")" = . ]
+refused() { ! "$@"; }
+claim "a prefix with a space is refused" refused made prefix="$work/a b" install
 
 # ---- the manual says what the program knows -----------------------------------------------------
 

@@ -6,11 +6,13 @@
 # signature, accept every golden log, and print the same positions, in five locales.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
-folder=$(mkdir -p "$1" && realpath "$1")
+folder=$1 # below the project, and so without the spaces its path may have
+mkdir -p "$folder"
+absolute=$(realpath "$folder")
 shift
 variants=("$@")
 [ $# -gt 0 ] || variants=(gcc-O0 gcc-O3 clang-O0 clang-O3 i386 arm64 s390x)
-export XDG_DATA_HOME=$folder/data XDG_CONFIG_HOME=$folder/config TZ=UTC
+export XDG_DATA_HOME=$absolute/data XDG_CONFIG_HOME=$absolute/config TZ=UTC
 unset LANGUAGE MAKEFLAGS # MAKEFLAGS: of a make that runs this
 golden=(tests/golden/*/*.log)
 logs=("${golden[@]}" tests/corpus/*.log)
@@ -83,7 +85,7 @@ done
 
 locales
 for locale in C it_IT.UTF-8 fr_FR.UTF-8 tr_TR.UTF-8; do
-    report env LOCPATH="$folder/locales" LC_ALL="$locale" \
+    report env LOCPATH="$absolute/locales" LC_ALL="$locale" \
         "$folder/${variants[0]}/clowder" > "$folder/locale.report"
     if [ "$locale" = C ]; then # names beyond ASCII are shown in another form there
         claim "$locale: another signature" \
