@@ -34,7 +34,7 @@ def claim(what, true, shown=""):
 
 def run(*words, code=0, environment=ENVIRONMENT):
     done = subprocess.run([PROGRAM, *words], cwd=HOME, env=environment, capture_output=True,
-                          text=True, timeout=20, check=False)
+                          text=True, timeout=120, check=False)
     claim(f"{' '.join(words)} ends with {code}", done.returncode == code, done.stderr)
     return done.stdout
 

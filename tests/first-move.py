@@ -27,7 +27,7 @@ def moved(keys):
         with open(script, "w", encoding="ascii") as file:
             file.write("keys " + " ".join(keys) + "\n")
         subprocess.run([PROGRAM, "--script", script], env=surroundings.environment(home),
-                       check=True, timeout=20, stdout=subprocess.DEVNULL)
+                       check=True, timeout=120, stdout=subprocess.DEVNULL)
         folder = os.path.join(home, "data", "clowder", "games")
         for name in os.listdir(folder) if os.path.isdir(folder) else []:
             if name.endswith(".secret"):

@@ -22,7 +22,7 @@ PROGRAM = os.path.abspath(sys.argv[1])
 ORDINARY = os.path.join(os.path.dirname(PROGRAM), "clowder")  # without the toys
 HOME = tempfile.mkdtemp()
 LIMIT = 100  # columns
-WAIT = 20  # seconds for one answer
+WAIT = 60  # seconds for one answer
 
 
 def environment(locale="C.UTF-8"):

@@ -62,7 +62,7 @@ PLAIN = ("By lines of text", "For screen readers, pipes and dumb terminals: one 
 
 def run(program, arguments, text, home):
     return subprocess.run([program, *arguments], cwd=ROOT, env=surroundings.environment(home),
-                          input=text, capture_output=True, encoding="utf-8", timeout=20,
+                          input=text, capture_output=True, encoding="utf-8", timeout=120,
                           check=False).stdout
 
 

@@ -22,12 +22,13 @@ HOME = tempfile.mkdtemp(prefix="clowder-tmux-")
 SOCKET = os.path.join(HOME, "socket")
 ENVIRONMENT = surroundings.environment(HOME)
 TYPED = shlex.quote(PROGRAM)  # the program, as a shell reads it
+SECONDS = 30  # how long anything may take, also on a busy machine
 passed = failed = 0
 
 
 def tmux(*words):
     return subprocess.run(["tmux", "-f", "/dev/null", "-S", SOCKET, *words], env=ENVIRONMENT,
-                          capture_output=True, text=True, timeout=20).stdout
+                          capture_output=True, encoding="utf-8", timeout=SECONDS).stdout
 
 
 class Terminal:
@@ -53,7 +54,7 @@ class Terminal:
     def picture(self, *flags):
         return tmux("capture-pane", "-p", "-t", "game", *flags)
 
-    def wait(self, pattern, seconds=8):
+    def wait(self, pattern, seconds=SECONDS):
         """Waits until the picture matches; returns it. A failure shows the last picture."""
         end = time.monotonic() + seconds
         while True:
@@ -66,7 +67,7 @@ class Terminal:
 
     def program_pid(self):
         shell = tmux("display-message", "-p", "-t", "game", "#{pane_pid}").strip()
-        end = time.monotonic() + 8
+        end = time.monotonic() + SECONDS
         while time.monotonic() < end:
             children = subprocess.run(["ps", "-o", "pid=", "--ppid", shell], capture_output=True,
                                       text=True).stdout.split()
@@ -119,7 +120,7 @@ def a_whole_game_is_typed(terminal):
             terminal.keys(":")
             tmux("send-keys", "-t", "game", "-l", move)
             terminal.keys("Enter")
-    picture = terminal.wait(r"KK-1[34]", 30)
+    picture = terminal.wait(r"KK-1[34]", 2 * SECONDS)
     winner = re.search(r"^end ([AB])", text, re.M).group(1)
     assert {"A": "South", "B": "North"}[winner] in picture, picture
     played = open(newest_log(), encoding="utf-8").read()

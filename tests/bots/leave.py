@@ -1,7 +1,8 @@
 """leave.py PROGRAM - people never wait for a bot: they hurry it, or leave it, at a real terminal.
 
-A bot that is deaf to quit is left at once, and is gone a second later; whatever ends the program
-ends the bot and its children too.
+A bot that is deaf to quit is left at once, and killed later; whatever ends the program ends the bot
+and its children too. What must not wait for something is seen there before that something happens,
+so a slow machine changes nothing.
 """
 import os
 import shlex
@@ -15,7 +16,8 @@ import house  # noqa: E402
 import tmux  # noqa: E402
 
 GAME = house.games()[0]
-MINE, SHELL, INSTANT = "press Enter to roll", r"^\$ *$", 0.1
+MINE, SHELL = "press Enter to roll", r"^\$ *$"
+PATIENT = "CLOWDER_BOT_PATIENCE=600"  # per cent: a bot has six seconds to quit
 
 
 def group(mark):
@@ -31,12 +33,19 @@ def group(mark):
     return found
 
 
-def gone(mark, seconds):
-    """True when no process of it is left after so long."""
+def comes(true, seconds=30):
+    """Waits until the function says so; False when it never does."""
     until = time.monotonic() + seconds
-    while group(mark) and time.monotonic() < until:
-        time.sleep(0.05)
-    return not group(mark)
+    while not true():
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+def gone(mark):
+    """True when no process of it is left; by itself none would end so soon."""
+    return comes(lambda: not group(mark))
 
 
 def children(pid):
@@ -54,16 +63,17 @@ def table(terminal, bot, limit=""):
 
 
 def left_at_once(terminal):
-    """From the game to the menu: the best time counts, on a busy machine."""
+    """The menu is there while the bot, which has some seconds to quit, lives on."""
     mark = table(terminal, "bad.sh stays")
     terminal.wait(MINE)
     house.claim(group(mark) != [], "a deaf bot plays")
     terminal.keys("q")
     terminal.wait(SHELL)
-    house.claim(gone(mark, 0.5), "no process of it is left when the program has ended")
-    terminal.run(tmux.TYPED)
-    took = [99]
-    while min(took) >= INSTANT and len(took) < 4:
+    house.claim(gone(mark), "no process of it is left when the program has ended")
+    terminal.run(f"{PATIENT} {tmux.TYPED}")
+    alive = tries = 0
+    while not alive and tries < 4:  # a machine may be too slow to look in time
+        tries += 1
         terminal.wait("Continue ")
         terminal.keys("Enter")
         terminal.wait("Start it")
@@ -75,13 +85,11 @@ def left_at_once(terminal):
         terminal.wait(MINE)
         house.claim(group(mark) != [], "it has moved once more")
         terminal.keys("q")
-        began = time.monotonic()
         terminal.wait("Continue ")
-        took.append(time.monotonic() - began)
-    house.claim(min(took) < INSTANT, f"from the game to the menu in {min(took) * 1000:.0f} ms")
-    house.claim(gone(mark, 3), "it is killed while the menu is open")
-    time.sleep(0.05)
-    house.claim(not children(terminal.program_pid()), "and leaves no zombie")
+        alive = len(group(mark))
+    house.claim(alive, "the menu does not wait for the end of the bot")
+    house.claim(gone(mark), "it is killed while the menu is open")
+    house.claim(comes(lambda: not children(terminal.program_pid())), "and leaves no zombie")
     terminal.keys("q")
     terminal.wait(SHELL)
 
@@ -91,24 +99,22 @@ def killed_with_it(terminal):
     terminal.wait(MINE)
     several = len(group(mark))
     os.kill(terminal.program_pid(), signal.SIGKILL)
-    house.claim(several == 4 and gone(mark, 0.5),
+    house.claim(several == 4 and gone(mark),
                 f"SIGKILL of the program ends the bot and its children ({several})")
 
 
 def hurried(terminal):
-    """What Esc does about a bot that ponders for ten seconds."""
+    """What Esc does about a bot that ponders for longer than anybody here waits."""
     later = r"; it may take \d+ s more\. q leaves the game"
     for kind, sentence in (("hears", MINE), ("plain", "env can not be hurried" + later),
                            ("deaf", "env is told to move now" + later)):
-        mark = table(terminal, "ponder.py " + kind, ":20000ms")
-        terminal.wait("thinks, 1 %")
-        began = time.monotonic()
+        mark = table(terminal, "ponder.py " + kind, f":{3000 * tmux.SECONDS}ms")
+        terminal.wait(r"thinks, \d+ %")
         terminal.keys("Escape")
-        house.claim(terminal.wait(sentence) and time.monotonic() - began < 4,
-                    f"Esc, {kind}: {sentence}")
+        house.claim(terminal.wait(sentence), f"Esc, {kind}: {sentence}")
         terminal.keys("q")
         terminal.wait(SHELL)
-        house.claim(gone(mark, 0.5), "and q leaves it")
+        house.claim(gone(mark), "and q leaves it")
 
 
 house.needs_terminals()

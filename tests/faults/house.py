@@ -29,7 +29,7 @@ def environment(**changes):
 
 def run(*words, **options):
     options.setdefault("env", environment())
-    options.setdefault("timeout", 60)
+    options.setdefault("timeout", 180)
     return subprocess.run([PROGRAM, *words], capture_output=True, **options)
 
 
@@ -76,7 +76,7 @@ class Script:
         """Plays the whole script; the output and the exit code."""
         process = self.start(log, before, **options)
         try:
-            out = process.communicate(b"\n".join(self.lines) + b"\n" + end, timeout=60)[0]
+            out = process.communicate(b"\n".join(self.lines) + b"\n" + end, timeout=180)[0]
         except subprocess.TimeoutExpired:
             process.kill()
             out = process.communicate()[0] + b"\n(never ended)\n"

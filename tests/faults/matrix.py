@@ -23,7 +23,7 @@ INPUTS = ["nothing", "lines", "closed", "folder"]
 OUTPUTS = ["pipe", "null", "closed", "full", "broken"]
 SIZES = [(1, 1), (1, 300), (2, 3), (10, 40), (23, 79), (24, 80), (25, 81), (100, 300)]
 CODES = (0, 1, 2, 3, 4)
-SECONDS = 5
+SECONDS, PROCESSOR_SECONDS = 60, 5
 NOTHING = b"\x0c"  # a key that does nothing
 COLOUR = re.compile(rb"\x1b\[[0-9;]*(?:[34][0-7]|38;5|48;5|9[0-7]|10[0-7])[0-9;]*m")
 
@@ -42,7 +42,7 @@ def lines_case(words, term, locale, kind_in, kind_out):
     stdin, stdout, opened = files(kind_in, kind_out)
 
     def close():
-        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+        resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR_SECONDS, PROCESSOR_SECONDS))
         if kind_in == "closed":
             os.close(0)
         if kind_out == "closed":

@@ -102,10 +102,10 @@ class Terminal:
     def resize(self, rows, columns):
         fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
-    def read(self, quiet=0.03, most=5.0):
+    def read(self, quiet=0.03, most=20.0):
         """Reads until nothing more comes for a moment."""
         end = time.monotonic() + most
-        wait = 2.0 if not self.bytes else quiet
+        wait = most if not self.bytes else quiet
         while time.monotonic() < end and select.select([self.master], [], [], wait)[0]:
             try:
                 got = os.read(self.master, 65536)
@@ -124,7 +124,7 @@ class Terminal:
                 os.write(self.master, bytes([key]))
             self.read(*((0.4, 0.4) if key == ord("~") else ()))
 
-    def wait(self, seconds=5.0):
+    def wait(self, seconds=30.0):
         """The wait status once it ends or stops, or None."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -187,7 +187,7 @@ def reach(page, place, term):
 
 def bots_left(place, wanted=0):
     """How many processes of the bot there are, once they had time to become so many."""
-    end = time.monotonic() + 3
+    end = time.monotonic() + 20
     while True:
         count = 0
         for name in glob.glob("/proc/[0-9]*/cmdline"):
@@ -220,9 +220,10 @@ def send(terminal, name):
     if name == "TSTP" and not os.WIFSTOPPED(status):
         return wrong + ["not stopped"]
     if name == "TSTP":
-        shown = len(terminal.bytes)
+        shown, end = len(terminal.bytes), time.monotonic() + 20
         os.kill(terminal.pid, signal.SIGCONT)
-        terminal.read(0.1)
+        while len(terminal.bytes) == shown and time.monotonic() < end:
+            terminal.read(0.1)
         if len(terminal.bytes) == shown:
             wrong.append("not drawn again")
         return wrong + send(terminal, "TERM")

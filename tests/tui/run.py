@@ -37,7 +37,7 @@ sys.path.insert(0, os.path.dirname(HERE))
 import surroundings  # noqa: E402
 
 PICTURES = ("screen", "marks", "inks", "papers")
-SECONDS = 20
+SECONDS = 120
 HOME = "/proc/self/cwd"   # what the program is told: the same everywhere
 SHOWN = "/home/somebody"  # how pictures show it: as long, so nothing moves
 ANY_ROWS = ("...", "| ...", "|...")
