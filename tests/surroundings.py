@@ -30,7 +30,7 @@ def environment(home, **changes):
     """The environment of a program whose files are below home; None removes a variable."""
     env = {name: os.environ[name] for name in KEPT if name in os.environ}
     env.update(HOME=home, XDG_DATA_HOME=home + "/data", XDG_CONFIG_HOME=home + "/config",
-               PYTHONDONTWRITEBYTECODE="1", LC_ALL="C.UTF-8", TZ="UTC", TERM="dumb", SOURCE_DATE_EPOCH=DATE)
+               PYTHONDONTWRITEBYTECODE="1", SHELL="/bin/sh", LC_ALL="C.UTF-8", TZ="UTC", TERM="dumb", SOURCE_DATE_EPOCH=DATE)
     env.update(changes)
     return {name: value for name, value in env.items() if value is not None}
 

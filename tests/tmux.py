@@ -36,7 +36,7 @@ class Terminal:
 
     def __init__(self, columns=80, rows=24):
         tmux("new-session", "-d", "-s", "game", "-x", str(columns), "-y", str(rows),
-             "env PS1='$ ' sh")
+             "exec env PS1='$ ' sh")
         tmux("set-option", "-g", "status", "off")
         self.wait(r"\$ *$")
 

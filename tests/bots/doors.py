@@ -143,6 +143,8 @@ def resumed(game, examples):
     seats = collections.Counter((seat, header(log)["Player" + seat]) for log in logs for seat in "ABC")
     house.claim(len(logs) == 12 and len(seats) == 9 and set(seats.values()) == {4},
                 f"everybody sits everywhere alike: {seats}")
+    for log in logs:
+        os.chmod(log, 0o600)  # those of games that are over are read-only
     os.remove(logs[2])
     os.truncate(logs[5], os.path.getsize(logs[5]) - 7)
     os.truncate(logs[7], 0)
