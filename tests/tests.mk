@@ -3,6 +3,8 @@
 #   make check        everything, under three minutes; ends with "N passed, N failed";
 #                     ONLY=tui runs the tests whose names that extended regular expression finds
 #   make check-long   the same with many more seeds
+#   make check-everywhere    `make check` on other days, in other places, languages and time zones, as
+#                     another user: a table (tests/everywhere.sh); EVERYWHERE=user chooses some
 #   make golden       writes the expected screens anew and says what changed
 #   make ladder       the levels of the bots, each against the one below
 #   make fuzz         libFuzzer (clang) on every target of tests/fuzz, FUZZ_SECONDS each
@@ -76,7 +78,7 @@ $(fuzz_replays): $(BUILD)/tests/fuzz-%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/f
 
 # ---- running ----------------------------------------------------------------------------------
 
-.PHONY: check-programs fuzz-programs
+.PHONY: check-programs check-everywhere fuzz-programs
 
 check-programs:
 	@$(MAKE) --no-print-directory -j2 WERROR=-Werror all $(BUILD)/clowder-test test-programs
@@ -91,6 +93,10 @@ check: check-programs
 check-long: check-programs
 	@bash tests/run.sh $(BUILD) $(SANITIZED) --long $(LONG_SEEDS) $(SELECTED)
 	@$(MAKE) --no-print-directory -j2 check-portable check-checkers
+
+EVERYWHERE ?=
+check-everywhere:
+	@bash tests/everywhere.sh $(SELECTED) $(EVERYWHERE)
 
 # docs/SCREENS.md, the program's screens as it shows them now.
 screens: all
@@ -138,7 +144,7 @@ fuzz-afl:
 
 # ---- the promises' long forms: docs/PROMISES.md ------------------------------------------------
 
-LONG_PACKAGES := strace valgrind cppcheck clang clang-tidy gcovr afl++ locales qemu-user-static \
+LONG_PACKAGES := strace valgrind cppcheck clang clang-tidy gcovr afl++ locales faketime qemu-user-static \
                  g++-aarch64-linux-gnu g++-i686-linux-gnu g++-s390x-linux-gnu
 COVERED       := $(BUILD)/covered
 
