@@ -3,7 +3,7 @@
 #
 # Runs `make check` in one surrounding after the other, in a clone of what is committed, and prints a
 # table of them. Where the build may matter, too, the clone is a new one. NAMEs choose some of the
-# surroundings, --only chooses some tests. What the machine does not allow (a mount namespace,
+# surroundings, --only some tests (then the sanitized programs are not built). What the machine does not allow (a mount namespace,
 # another user) is skipped with a word. Wants the packages of `make deps-long`.
 set -u
 cd "$(dirname "$0")/.." || exit 1
@@ -24,7 +24,9 @@ passed=0 failed=0 table=$home/table
 cat > "$home/suite" << 'SUITE'
 cd "$CLOWDER_CLONE" || exit 1
 mkdir -p build
-exec make check ONLY="$CLOWDER_ONLY" ${CC:+CC="$CC"} ${CXX:+CXX="$CXX"}
+[ -n "$CLOWDER_ONLY" ] || exec make check ${CC:+CC="$CC"} ${CXX:+CXX="$CXX"}
+make -j2 ${CC:+CC="$CC"} ${CXX:+CXX="$CXX"} all build/clowder-test test-programs || exit
+exec bash tests/run.sh build build/sanitized --only "$CLOWDER_ONLY"
 SUITE
 suite=(bash "$home/suite")
 
@@ -75,7 +77,8 @@ changed() { # COMMANDS
 
 stranger() { # a user who is not root, and owns the clone
     chown -R nobody "$CLOWDER_CLONE" &&
-        setpriv --reuid=nobody --regid=nogroup --clear-groups env HOME="$CLOWDER_CLONE" "${suite[@]}"
+        setpriv --reuid=nobody --regid=nogroup --clear-groups \
+            env -u CC -u CXX HOME="$CLOWDER_CLONE" "${suite[@]}" # a compiler's cache is somebody else's
 }
 
 odd_path() {

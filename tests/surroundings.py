@@ -20,8 +20,8 @@ import sys
 import tempfile
 
 DATE = "1795219200"  # 2026-11-21 as SOURCE_DATE_EPOCH: the date in the expected screens
-KEPT = ("PATH", "CC", "TMPDIR", "CLOWDER_SCRATCH", "ASAN_OPTIONS", "UBSAN_OPTIONS",
-        "LD_PRELOAD", "FAKETIME", "FAKETIME_SHARED")  # faketime: the machine has another date
+KEPT = ("PATH", "CC", "TMPDIR", "CLOWDER_SCRATCH", "ASAN_OPTIONS", "UBSAN_OPTIONS")
+FAKETIME = ("LD_PRELOAD", "FAKETIME", "FAKETIME_SHARED")  # the whole machine has another date
 PREFIX = "clowder è-"
 ROOM = 1000 * 1000 * 1000  # bytes of memory that tests may fill at once
 
@@ -70,12 +70,13 @@ def main(words):
     os.environ["TMPDIR"] = folder = tempfile.mkdtemp(prefix=PREFIX)
     os.environ["CLOWDER_SCRATCH"] = memory = in_memory(folder)
     sanitizers = "detect_leaks=1"
-    if "LD_PRELOAD" in os.environ:
+    if "LD_PRELOAD" in os.environ:  # faketime's library comes first
         sanitizers += ":verify_asan_link_order=0"
     try:
         return subprocess.call(words, env=environment(
             folder, ASAN_OPTIONS=sanitizers, UBSAN_OPTIONS="print_stacktrace=1",
-            IN_SURROUNDINGS="yes"))
+            IN_SURROUNDINGS="yes",
+            **{name: os.environ[name] for name in FAKETIME if name in os.environ}))
     except KeyboardInterrupt:
         return 128 + signal.SIGINT
     finally:
