@@ -93,9 +93,10 @@ enum mark {                     /* bits */
             MARK_ALERT = 16,
             MARK_CAPTURE = 32, /* would be taken */
             MARK_GHOST = 64,   /* a piece that is only thought of covers it */
+            MARK_QUIET = 128,  /* that it can come next is not to be seen */
 };
 
-/* How large boards are drawn. A game has the first two and any of the others. */
+/* How large boards are drawn. A game has the first and any of the others. */
 enum size {
     SIZE_LINES, /* signs and lines only, for any terminal: no pixel differs from its cell */
     SIZE_S,     /* pixels; board and panel fit 80 x 24 */
@@ -190,10 +191,6 @@ void canvas_mark(struct canvas *canvas, int spot, unsigned marks);
    that is relief or terrain. The places of a ghost are drawn as one outline around claimed
    ground. */
 void canvas_show_marks(struct canvas *canvas);
-
-/* Writes a number of 0 .. 99 at the right of a spot's first row, over cells on which nothing
-   stands: "+" where there is room for one digit only, nothing where there is none. */
-void canvas_number(struct canvas *canvas, int spot, int number, enum ink ink);
 
 /* The nearest spot from `spot` in a direction (rows and columns of -1, 0 or 1), as the eye sees
    it, a cell being twice as high as wide; `spot` itself when there is none. */

@@ -93,8 +93,11 @@ struct setup {
 /* What every screen has room for: a page, or board and panel side by side. */
 enum { PAGE_ROWS = 20, PAGE_COLUMNS = 78 };
 
+/* The cells of board and panel, which stand side by side. At SIZE_LINES and SIZE_S they fit a
+   page, and the board alone may have one row more; at a larger size they leave 4 rows and 5
+   columns of the screen that size_screen names. */
 struct extent {
-    int board_rows, board_columns; /* the board alone may have one row more */
+    int board_rows, board_columns;
     int panel_rows, panel_columns;
 };
 
@@ -180,10 +183,13 @@ struct ruleset {
     /* The title of a seat ("South", "Dark"), marked N_(); NULL: seats have only letters. */
     const char *(*seat_title)(const game_state *s, unsigned seat);
 
-    void (*extent)(const game_state *s, struct extent *out);
+    /* The cells that a size takes in this position; false when the game has no such size, which
+       is the same for all positions. Every game has SIZE_LINES. */
+    bool (*extent)(const game_state *s, enum size size, struct extent *out);
 
-    /* Draw on a blank canvas of at least the extent. Between them they give every spot its cells.
-     */
+    /* Draw on a blank canvas of at least the extent, in canvas->size. Between them they give every
+       spot its cells. At SIZE_LINES signs alone tell everything; the others may use pixels
+       (shape.h), which only terminals with many colours show. */
     void (*draw)(const game_state *s, enum viewer viewer, struct canvas *canvas);
     void (*panel)(const game_state *s, enum viewer viewer, struct canvas *canvas);
 
@@ -196,7 +202,7 @@ struct ruleset {
     /* ---- advice for whoever shows the game; each may be NULL; all of it is of legal moves ---- */
 
     /* What the move costs in what the game pays with (turn.budget, when that is counted); -1 when
-       there is nothing to tell. Shown where the move leads to. */
+       there is nothing to tell. Told for the move that is pointed at. */
     int (*price)(const game_state *s, unsigned seat, const struct move *move);
 
     /* True when the move only takes a piece from its first spot to its last, and the seat may go
@@ -306,6 +312,9 @@ const struct preset *preset_find(const struct ruleset *rules, const char *name);
 static inline int setup_option(const struct setup *setup, unsigned option) {
     return setup->option[option];
 }
+
+/* The screen that a size is made for. */
+void size_screen(enum size size, int *rows, int *columns);
 
 /*
  * Chance and playing at random, for whoever drives a game.

@@ -142,9 +142,10 @@ void catan_draw(const game_state *s, enum viewer viewer, struct canvas *canvas) 
     }
 }
 
-void catan_extent(const game_state *s, struct extent *out) {
+bool catan_extent(const game_state *s, enum size size, struct extent *out) {
     (void)s;
     *out = (struct extent){BOARD_ROWS, BOARD_COLUMNS, PANEL_ROWS, PANEL_COLUMNS};
+    return size == SIZE_LINES;
 }
 
 /*

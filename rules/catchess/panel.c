@@ -66,7 +66,7 @@ static void draw_seat(const game_state *s, unsigned seat, int columns, struct ca
 void catchess_panel(const game_state *s, enum viewer viewer, struct canvas *canvas) {
     (void)viewer; /* grids are on the sheets */
     struct extent extent;
-    catchess_extent(s, &extent);
+    catchess_extent(s, canvas->size, &extent);
     bool wide = extent.panel_columns == WIDE, compact = wide && s->seats > 3;
     int row = 0;
     for (unsigned seat = 0; seat < s->seats; seat++) {

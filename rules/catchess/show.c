@@ -56,7 +56,7 @@ bool catchess_cell(const game_state *s, unsigned space, int *row, int *column) {
     return *row >= 0 && *row < rows;
 }
 
-void catchess_extent(const game_state *s, struct extent *out) {
+bool catchess_extent(const game_state *s, enum size size, struct extent *out) {
     int first, rows = map_rows(s, &first) + (s->stage == STAGE_DUEL ? GRIDS_ROWS : 1);
     int columns = map_columns(s), panel = s->radius == 8 ? 7 : 20;
     if (s->stage == STAGE_DUEL && columns < GRIDS_COLUMNS)
@@ -67,6 +67,7 @@ void catchess_extent(const game_state *s, struct extent *out) {
         panel = 20;
     }
     *out = (struct extent){rows, columns, 20, panel};
+    return size == SIZE_LINES;
 }
 
 /* Low ground is dim and the heights are strong, where no colour tells. */

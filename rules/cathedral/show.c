@@ -1,5 +1,6 @@
 /*
- * show.c - Cathedral on the screen: the city, and both stocks beside it.
+ * show.c - Cathedral on the screen by signs alone, and both stocks beside the city. With pixels
+ * the city is paint.c's.
  *
  * A square is 4 cells wide and 2 high. A building is one outline around all of its squares: each
  * cell looks at which neighbours belong to the same building. Whose it is can be told from the
@@ -7,7 +8,9 @@
  * its texture. The board takes all the rows there are, so the letters of the files stand in its
  * top row, on ground and walls alike.
  */
-#include "city.h"
+#include "show.h"
+
+#include "core/shape.h"
 
 enum {
     WIDTH = 4,
@@ -15,16 +18,12 @@ enum {
     LEFT = 3,   /* columns for rank numbers and a wall */
     BOARD_ROWS = RANKS * HEIGHT,
     BOARD_COLUMNS = LEFT + RANKS * WIDTH + 1,
-    PANEL_ROWS = 14,
     PANEL_COLUMNS = 32,
     SIDES_ROW = 4,   /* of the panel */
-    SIDE_ROWS = 5,   /* a heading and two lines of shapes */
     SHAPE_WIDTH = 5, /* cells, one free on each side for marks */
-    SHAPES = 6,      /* on a line */
+    SHAPE_ROWS = 2,
+    SHAPES = 6, /* on a line */
 };
-
-/* Directions as in grid.h: bit 0 north, clockwise; odd ones are diagonal. */
-enum { N = 1, NE = 2, E = 4, SE = 8, S = 16, SW = 32, W = 64, NW = 128 };
 
 /* Lines: level, upright, corners by the two ways they open: down-right, down-left, up-right,
    up-left; and what fills a building's inside. */
@@ -61,8 +60,7 @@ static enum ink ink_of(unsigned side) {
  * The city.
  */
 
-/* Which of a square's neighbours belong to the set, as bits. */
-static unsigned neighbours(struct squares cells, unsigned square) {
+unsigned cathedral_neighbours(struct squares cells, unsigned square) {
     unsigned bits = 0;
     for (int direction = 0; direction < GRID_DIRECTIONS; direction++) {
         int next = grid_step(&cathedral_grid, (int)square, direction, 1);
@@ -92,7 +90,7 @@ static void draw_built(struct squares cells, unsigned side, unsigned square, str
                        int row, int column) {
     const struct style *style = &styles[side];
     enum ink ink = ink_of(side);
-    unsigned bits = neighbours(cells, square);
+    unsigned bits = cathedral_neighbours(cells, square);
     struct glyph top = bits & N ? style->inside : style->level;
     struct glyph bottom = bits & S ? style->inside : style->level;
     canvas_put(canvas, row, column, corner(style, bits, N, W, NW, DOWN_RIGHT, UP_LEFT), ink);
@@ -146,6 +144,10 @@ static void draw_square(const game_state *s, unsigned square, struct canvas *can
 
 void cathedral_draw(const game_state *s, enum viewer viewer, struct canvas *canvas) {
     (void)viewer; /* no secrets */
+    if (canvas->size != SIZE_LINES) {
+        cathedral_paint(s, canvas);
+        return;
+    }
     for (unsigned square = 0; square < SQUARES; square++)
         draw_square(s, square, canvas);
     for (struct squares left = s->pending; any(left); left = but_lowest(left)) {
@@ -179,10 +181,19 @@ static unsigned to_corner(unsigned shape) {
     return shape;
 }
 
+/* How large the stock is drawn: squares in pixels, and the cells for a shape. */
+struct stock {
+    int side, rows, columns;
+};
+
+static struct stock stock_of(enum size size) {
+    return size <= SIZE_S ? (struct stock){1, SHAPE_ROWS, SHAPE_WIDTH}
+                          : (struct stock){2, 4, 2 * 3 + 1};
+}
+
 /* Draws a shape with two squares to a cell, one above the other: 3 columns, 2 rows. */
 static void draw_shape(unsigned shape, struct canvas *canvas, int row, int column, enum ink ink) {
     static const struct glyph halves[4] = {{' ', ' '}, {0x2584, '_'}, {0x2580, '"'}, {0x2588, '#'}};
-    shape = to_corner(shape);
     for (int i = 0; i < 6; i++) {
         unsigned column_bits =
             shape << (3 * 2 * (i / 3)) >> (2 - i % 3); /* of rows, from the top */
@@ -190,6 +201,15 @@ static void draw_shape(unsigned shape, struct canvas *canvas, int row, int colum
         if (pair)
             canvas_put(canvas, row + i / 3, column + i % 3, halves[pair], ink);
     }
+}
+
+/* The same with pixels. */
+static void paint_shape(unsigned shape, unsigned owner, struct canvas *canvas, int row, int column,
+                        int side) {
+    for (int i = 0; i < 9; i++)
+        if (shape >> (8 - i) & 1)
+            shape_rectangle(canvas, column + i % 3 * side, 2 * row + i / 3 * side, side, side,
+                            PAPER_OWNER_A + owner, NO_SPOT);
 }
 
 /* What a side has left of a building: key, shape and number; a dot when none is left. */
@@ -200,22 +220,41 @@ static void draw_kind(const game_state *s, unsigned side, unsigned kind, struct 
         canvas_put(canvas, row, column + 1, ground, INK_DIM);
         return;
     }
-    draw_shape(cathedral_shape[side][kind][0], canvas, row, column + 1, ink_of(side));
+    struct stock stock = stock_of(canvas->size);
+    bool large = stock.side > 1; /* then key and number stand below the shape */
+    unsigned shape = to_corner(cathedral_shape[side][kind][0]);
+    int last = row + stock.rows - 1;
+    if (canvas->size == SIZE_LINES)
+        draw_shape(shape, canvas, row, column + 1, ink_of(side));
+    else
+        paint_shape(shape, side, canvas, row, column + !large, stock.side);
     if (count > 1)
-        canvas_textf(canvas, row, column + 3, 1, INK_PLAIN, "%u", count);
+        canvas_textf(canvas, large ? last : row, column + (large ? 2 : 3), 2, INK_PLAIN,
+                     large ? "x%u" : "%u", count);
     if (side == s->to && !s->over) {
         struct glyph key = {(uint32_t)cathedral_keys[kind], cathedral_keys[kind]};
-        canvas_put(canvas, row + 1, column, key, INK_KEY);
+        canvas_put(canvas, last, column, key, INK_KEY);
     }
 }
 
 static void draw_stock(const game_state *s, unsigned side, struct canvas *canvas, int row) {
+    struct stock stock = stock_of(canvas->size);
     for (unsigned kind = 0; kind < KINDS; kind++) {
-        int top = row + (int)(kind / SHAPES) * 2, left = (int)(kind % SHAPES) * SHAPE_WIDTH;
+        int top = row + (int)(kind / SHAPES) * stock.rows;
+        int left = (int)(kind % SHAPES) * stock.columns + (canvas->size > SIZE_S);
         if (side == s->to)
-            canvas_spot(canvas, top, left, 2, SHAPE_WIDTH, SPOT_STOCK + (int)kind);
+            canvas_spot(canvas, top, left, stock.rows, stock.columns, SPOT_STOCK + (int)kind);
         draw_kind(s, side, kind, canvas, top, left);
     }
+}
+
+static int heading_rows(enum size size) {
+    return size > SIZE_S ? 2 : 1;
+}
+
+/* A heading and two lines of shapes; where there is room, a blank line. */
+static int side_rows(enum size size) {
+    return heading_rows(size) + 2 * stock_of(size).rows + (size > SIZE_S);
 }
 
 static void draw_side(const game_state *s, unsigned side, struct canvas *canvas, int row) {
@@ -226,13 +265,18 @@ static void draw_side(const game_state *s, unsigned side, struct canvas *canvas,
     char name[] = {'$', (char)('A' + side), 0};
     canvas_put(canvas, row, 0, turn ? (struct glyph){0x25B8, '>'} : (struct glyph){' ', ' '},
                INK_STRONG);
-    canvas_put(canvas, row, 1, style->corner[DOWN_RIGHT], ink_of(side));
-    canvas_put(canvas, row, 2, style->corner[DOWN_LEFT], ink_of(side));
+    if (canvas->size == SIZE_LINES) {
+        canvas_put(canvas, row, 1, style->corner[DOWN_RIGHT], ink_of(side));
+        canvas_put(canvas, row, 2, style->corner[DOWN_LEFT], ink_of(side));
+    } else {
+        shape_rectangle(canvas, 1, 2 * row, 2, 1 + (canvas->size > SIZE_S), PAPER_OWNER_A + side,
+                        NO_SPOT);
+    }
     int used = canvas_text(canvas, row, 4, -1, turn ? INK_STRONG : INK_PLAIN, title);
     canvas_text(canvas, row, 5 + used, PANEL_COLUMNS - 13 - used, ink_of(side), named ? name : "");
     canvas_textf(canvas, row, PANEL_COLUMNS - 7, -1, INK_PLAIN, _("%2u left"),
                  cathedral_left(s, side));
-    draw_stock(s, side, canvas, row + 1);
+    draw_stock(s, side, canvas, row + heading_rows(canvas->size));
 }
 
 /* What the last turn did: "captured 4 squares, claimed 6" */
@@ -256,12 +300,17 @@ void cathedral_panel(const game_state *s, enum viewer viewer, struct canvas *can
                  count_of(s->territory[LIGHT]), count_of(s->territory[DARK]));
     draw_last(s, canvas, 2);
     for (unsigned side = 0; side < SIDES; side++)
-        draw_side(s, side, canvas, SIDES_ROW + SIDE_ROWS * (int)side);
+        draw_side(s, side, canvas, SIDES_ROW + side_rows(canvas->size) * (int)side);
 }
 
-void cathedral_extent(const game_state *s, struct extent *out) {
+bool cathedral_extent(const game_state *s, enum size size, struct extent *out) {
     (void)s;
-    *out = (struct extent){BOARD_ROWS, BOARD_COLUMNS, PANEL_ROWS, PANEL_COLUMNS};
+    int columns = (int)SHAPES * stock_of(size).columns + 1;
+    *out = (struct extent){BOARD_ROWS, BOARD_COLUMNS, SIDES_ROW + (int)SIDES * side_rows(size),
+                           columns > PANEL_COLUMNS ? columns : PANEL_COLUMNS};
+    if (size != SIZE_LINES)
+        cathedral_paint_extent(size, out);
+    return true;
 }
 
 static void look_at_stock(const game_state *s, unsigned kind, struct text *out) {

@@ -139,7 +139,7 @@ void clancath_explain(const game_state *s, unsigned seat, const struct move *mov
                       struct text *why);
 
 /* show.c */
-void clancath_extent(const game_state *s, struct extent *out);
+bool clancath_extent(const game_state *s, enum size size, struct extent *out);
 void clancath_draw(const game_state *s, enum viewer viewer, struct canvas *canvas);
 void clancath_panel(const game_state *s, enum viewer viewer, struct canvas *canvas);
 void clancath_look(const game_state *s, enum viewer viewer, int spot, struct text *out);

@@ -159,9 +159,10 @@ void clancath_panel(const game_state *s, enum viewer viewer, struct canvas *canv
         draw_seat(s, seat, canvas, 1 + SEAT_ROWS * (int)seat);
 }
 
-void clancath_extent(const game_state *s, struct extent *out) {
+bool clancath_extent(const game_state *s, enum size size, struct extent *out) {
     (void)s;
     *out = (struct extent){BOARD_ROWS, BOARD_COLUMNS, PANEL_ROWS, PANEL_COLUMNS};
+    return size == SIZE_LINES;
 }
 
 void clancath_look(const game_state *s, enum viewer viewer, int spot, struct text *out) {

@@ -98,7 +98,7 @@ void kilkenny_describe(const game_state *s, enum viewer viewer, struct text *out
 const char *kilkenny_check(const game_state *s);
 
 /* and show.c */
-void kilkenny_extent(const game_state *s, struct extent *out);
+bool kilkenny_extent(const game_state *s, enum size size, struct extent *out);
 void kilkenny_draw(const game_state *s, enum viewer viewer, struct canvas *canvas);
 void kilkenny_panel(const game_state *s, enum viewer viewer, struct canvas *canvas);
 void kilkenny_look(const game_state *s, enum viewer viewer, int spot, struct text *out);

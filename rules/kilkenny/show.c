@@ -1,23 +1,40 @@
 /*
  * show.c - Kilkenny Cats on the screen: the board, the die and the players beside it.
  *
- * Every place takes three cells, its glyph in the middle, so marks find room at its sides. The
- * frame runs through the ring around the field, where there are no squares, and opens at the
- * mice. Whose a piece is can be told from its shape, and in ASCII from its letter: a capital is
- * a cat, a small letter an empty mouse.
+ * By signs alone every place takes three cells, its glyph in the middle, so marks find room at its
+ * sides. The frame runs through the ring around the field, where there are no squares, and opens
+ * at the mice. Whose a piece is can be told from its shape, and in ASCII from its letter: a
+ * capital is a cat, a small letter an empty mouse.
+ *
+ * With pixels the field's edge is its own line, and from 5 x 2 cells on a cat is a head whose eyes
+ * are its owner's sign:
+ *
+ *      M  #___#     L  #,  ,#
+ *         #* *#        #* *#
+ *                      "***"
  */
+#include "core/shape.h"
+
 #include "kilkenny.h"
 
 enum {
-    LABELS = 2,          /* columns for the rank numbers */
-    WIDTH = 3,           /* columns for a place */
-    BOARD_ROWS = 16 + 1, /* and the file letters */
-    BOARD_COLUMNS = LABELS + 16 * WIDTH,
+    SIDE = 16, /* squares, the ring with the mice too */
     PANEL_ROWS = 19,
     PANEL_COLUMNS = 26,
     DIE_ROW = 1,
     SEATS_ROW = 7, /* of the panel, three for each seat */
 };
+
+/* How large a place is, in cells, and the columns for the rank numbers. */
+struct grain {
+    int rows, columns, labels;
+};
+
+static struct grain grain_of(enum size size) {
+    static const struct grain grains[SIZE_COUNT] = {
+        [SIZE_LINES] = {1, 3, 2}, [SIZE_S] = {1, 3, 2}, [SIZE_M] = {2, 5, 3}, [SIZE_L] = {3, 7, 3}};
+    return grains[size];
+}
 
 static const struct glyph cats[SEATS] = {[SOUTH] = {0x25CF, 'S'},
                                          [WEST] = {0x25B2, 'W'},
@@ -45,49 +62,124 @@ static bool central_corner(int file, int rank) {
     return (file == 3 || file == 12) && (rank == 3 || rank == 12);
 }
 
-static void draw_piece(const game_state *s, unsigned place, struct canvas *canvas, int row,
-                       int column) {
+/* Whose piece stands on a place, and whether it is a cat, a mouse or a cat on its mouse. */
+struct piece {
+    unsigned seat;
+    const struct glyph *glyphs;
+    bool cat; /* also one on its mouse */
+};
+
+static struct piece piece_on(const game_state *s, unsigned place) {
     unsigned there = s->at[place];
     unsigned first = there >= MOUSE_TAKEN ? MOUSE_TAKEN : there >= MOUSE ? MOUSE : CAT;
-    const struct glyph *glyphs = first == CAT ? cats : first == MOUSE ? mice : taken;
-    unsigned seat = there - first;
-    canvas_put(canvas, row, column, glyphs[s->side[seat]], INK_SEAT_A + seat);
+    return (struct piece){there - first,
+                          first == CAT     ? cats
+                          : first == MOUSE ? mice
+                                           : taken,
+                          first != MOUSE};
+}
+
+static bool is_mouse(unsigned there) {
+    return there >= MOUSE && there != MOUSE_IDLE;
+}
+
+/* The ground of a place. */
+static enum paper paper_of(const game_state *s, unsigned place) {
+    int file = grid_column(&kilkenny_grid, (int)place), rank = grid_row(&kilkenny_grid, (int)place);
+    unsigned there = s->at[place], light = (unsigned)(file + rank) % 2;
+    if (there == MOUSE_IDLE)
+        return PAPER_NONE;
+    if (is_mouse(there))
+        return PAPER_CLAIM_A + piece_on(s, place).seat;
+    return (central(file, rank) ? PAPER_FIELD_DARK : PAPER_SQUARE_DARK) + light;
+}
+
+/* A head of five cells; its eyes stand on its own colour. */
+static void draw_head(struct canvas *canvas, int row, int column, bool large, unsigned seat,
+                      struct glyph eye) {
+    static const struct glyph rows[2][3][5] = {
+        {{{0x2599, '#'}, {0x2584, '_'}, {0x2584, '_'}, {0x2584, '_'}, {0x259F, '#'}},
+         {{0x259C, '#'}, {' ', ' '}, {' ', ' '}, {' ', ' '}, {0x259B, '#'}}},
+        {{{0x2599, '#'}, {0x2596, ' '}, {' ', ' '}, {0x2597, ' '}, {0x259F, '#'}},
+         {{' ', ' '}, {' ', ' '}, {' ', ' '}, {' ', ' '}, {' ', ' '}},
+         {{0x259D, '"'}, {0x2580, '"'}, {0x2580, '"'}, {0x2580, '"'}, {0x2598, '"'}}}};
+    for (int r = 0; r < 2 + large; r++)
+        for (int c = 0; c < 5; c++)
+            if (rows[large][r][c].code != ' ')
+                canvas_put(canvas, row + r, column + c, rows[large][r][c], INK_SEAT_A + seat);
+    shape_rectangle(canvas, column + !large, 2 * (row + 1), large ? 5 : 3, 2, PAPER_OWNER_A + seat,
+                    NO_SPOT);
+    canvas_put(canvas, row + 1, column + 1, eye, INK_PLAIN);
+    canvas_put(canvas, row + 1, column + 3, eye, INK_PLAIN);
+}
+
+/* What stands on a place of pixels whose upper left cell is given. */
+static void draw_standing(const game_state *s, unsigned place, struct canvas *canvas, int row,
+                          int column, const struct grain *grain) {
+    static const struct glyph claimed = {0x2591, ':'};
+    int middle = row + (grain->rows - 1) / 2, centre = column + grain->columns / 2;
+    int file = grid_column(&kilkenny_grid, (int)place), rank = grid_row(&kilkenny_grid, (int)place);
+    unsigned there = s->at[place];
+    for (int i = 0; is_mouse(there) && i < grain->rows * grain->columns; i++)
+        canvas_put(canvas, row + i / grain->columns, column + i % grain->columns, claimed,
+                   INK_CLAIM_A + piece_on(s, place).seat);
+    if (there == EMPTY && central_corner(file, rank)) {
+        canvas_put(canvas, middle, centre, corner, INK_GROUND);
+    } else if (there == MOUSE_IDLE) {
+        canvas_put(canvas, middle, centre, idle, INK_DIM);
+    } else if (there != EMPTY) {
+        struct piece piece = piece_on(s, place);
+        if (piece.cat && grain->rows > 1)
+            draw_head(canvas, row, column + (grain->columns - 5) / 2, grain->rows > 2, piece.seat,
+                      cats[s->side[piece.seat]]);
+        else
+            canvas_put(canvas, middle, centre, piece.glyphs[s->side[piece.seat]],
+                       INK_SEAT_A + piece.seat);
+    }
 }
 
 /* One square: its ground, spot and glyph. */
 static void draw_place(const game_state *s, unsigned place, struct canvas *canvas) {
+    struct grain grain = grain_of(canvas->size);
     int file = grid_column(&kilkenny_grid, (int)place), rank = grid_row(&kilkenny_grid, (int)place);
-    int row = grid_screen_row(&kilkenny_grid, (int)place, 1);
-    int column = LABELS + grid_screen_column(&kilkenny_grid, (int)place, WIDTH);
+    int row = grid_screen_row(&kilkenny_grid, (int)place, grain.rows);
+    int column = grain.labels + grid_screen_column(&kilkenny_grid, (int)place, grain.columns);
     unsigned there = s->at[place];
-    unsigned light = (unsigned)(file + rank) % 2;
-    unsigned paper = (central(file, rank) ? PAPER_FIELD_DARK : PAPER_SQUARE_DARK) + light;
-    if (there >= MOUSE) {
-        paper = there == MOUSE_IDLE ? PAPER_NONE
-                                    : PAPER_CLAIM_A + (there - MOUSE) % (MOUSE_TAKEN - MOUSE);
-        canvas_put(canvas, row, column, blank, INK_PLAIN); /* opens the frame */
+    shape_rectangle(canvas, column, 2 * row, grain.columns, 2 * grain.rows, paper_of(s, place),
+                    (int)place);
+    if (canvas->size != SIZE_LINES) {
+        draw_standing(s, place, canvas, row, column, &grain);
+        return;
+    }
+    if (there >= MOUSE) { /* opens the frame */
+        canvas_put(canvas, row, column, blank, INK_PLAIN);
         canvas_put(canvas, row, column + 2, blank, INK_PLAIN);
     }
-    canvas_paper(canvas, row, column, 1, WIDTH, paper);
-    canvas_spot(canvas, row, column, 1, WIDTH, (int)place);
-    if (there == EMPTY)
+    if (there == EMPTY) {
         canvas_put(canvas, row, column + 1, central_corner(file, rank) ? corner : square,
                    INK_GROUND);
-    else if (there == MOUSE_IDLE)
+    } else if (there == MOUSE_IDLE) {
         canvas_put(canvas, row, column + 1, idle, INK_DIM);
-    else
-        draw_piece(s, place, canvas, row, column + 1);
+    } else {
+        struct piece piece = piece_on(s, place);
+        canvas_put(canvas, row, column + 1, piece.glyphs[s->side[piece.seat]],
+                   INK_SEAT_A + piece.seat);
+    }
 }
 
 void kilkenny_draw(const game_state *s, enum viewer viewer, struct canvas *canvas) {
+    struct grain grain = grain_of(canvas->size);
     (void)viewer; /* no secrets */
-    for (int i = 0; i < 16; i++) {
+    for (int i = 0; i < SIDE; i++) {
         struct glyph file = {(uint32_t)kilkenny_grid.files[i], kilkenny_grid.files[i]};
-        canvas_textf(canvas, 15 - i, 0, LABELS, INK_DIM, "%2d", i);
-        canvas_put(canvas, 16, LABELS + WIDTH * i + 1, file, INK_DIM);
+        canvas_textf(canvas, (SIDE - 1 - i) * grain.rows + (grain.rows - 1) / 2, 0, 2, INK_DIM,
+                     "%2d", i);
+        canvas_put(canvas, SIDE * grain.rows,
+                   grain.labels + grain.columns * i + (grain.columns - 1) / 2, file, INK_DIM);
     }
-    /* from the inner side of file z to that of file o */
-    canvas_box(canvas, 0, LABELS + WIDTH - 1, 16, 14 * WIDTH + 2, INK_DIM);
+    if (canvas->size == SIZE_LINES) /* from the inner side of file z to that of file o */
+        canvas_box(canvas, 0, grain.labels + grain.columns - 1, SIDE,
+                   (SIDE - 2) * grain.columns + 2, INK_FRAME);
     for (unsigned place = 0; place < PLACES; place++)
         if (s->at[place] != OUTSIDE)
             draw_place(s, place, canvas);
@@ -98,10 +190,14 @@ static void draw_die(const game_state *s, struct canvas *canvas) {
     /* bit 3*row + column of the pips of each number */
     static const uint16_t faces[] = {0, 0020, 0104, 0124, 0505, 0525, 0555};
     enum ink ink = INK_SEAT_A + s->to;
-    canvas_box(canvas, DIE_ROW, 1, 5, 9, ink);
+    bool plate = canvas->size != SIZE_LINES; /* in the colour of who rolls, its pips dark */
+    if (plate)
+        shape_rectangle(canvas, 1, 2 * (DIE_ROW + 1), 9, 6, PAPER_OWNER_A + s->to, NO_SPOT);
+    else
+        canvas_box(canvas, DIE_ROW, 1, 5, 9, ink);
     for (int i = 0; i < 9; i++)
         if (faces[s->roll] >> i & 1)
-            canvas_put(canvas, DIE_ROW + 1 + i / 3, 3 + i % 3 * 2, pip, ink);
+            canvas_put(canvas, DIE_ROW + 1 + i / 3, 3 + i % 3 * 2, pip, plate ? INK_PLAIN : ink);
     if (s->roll)
         canvas_textf(canvas, DIE_ROW + 2, 12, -1, INK_STRONG, _("rolled %d"), s->roll);
     else if (s->outcome == PLAYING)
@@ -123,16 +219,18 @@ static void draw_seat(const game_state *s, unsigned seat, struct canvas *canvas,
     int used = canvas_text(canvas, row, 3, -1, turn ? INK_STRONG : INK_PLAIN, title);
     if (!canvas->names || strcmp(canvas->names[seat], title) != 0) /* no "South South" */
         canvas_text(canvas, row, 4 + used, -1, ink, name);
-    for (unsigned i = 0; i < CATS; i++)
+    for (unsigned i = 0; i < CATS && on_field > 0; i++)
         canvas_put(canvas, row + 1, 3 + (int)i, i < on_field ? cats[side] : square,
-                   i < on_field ? ink : INK_DIM);
-    canvas_textf(canvas, row + 1, 12, -1, INK_PLAIN, "%u", on_field);
-    int column = 15 + canvas_text(canvas, row + 1, 14, -1, INK_DIM, _("mice"));
-    for (unsigned i = 0; i < 2; i++)
-        canvas_put(canvas, row + 1, column + (int)i,
-                   s->taken[seat] >> i & 1 ? taken[side] : mice[side], ink);
+                   i < on_field ? ink : INK_DISABLED);
     if (on_field == 0)
-        canvas_text(canvas, row + 1, column + 3, -1, INK_ALERT, _("out"));
+        canvas_text(canvas, row + 1, 3, CATS, INK_ALERT, _("out"));
+    unsigned caught = 0;
+    for (unsigned i = 0; i < 2; i++) {
+        caught += s->taken[seat] >> i & 1;
+        canvas_put(canvas, row + 1, 12 + (int)i, s->taken[seat] >> i & 1 ? taken[side] : mice[side],
+                   ink);
+    }
+    canvas_textf(canvas, row + 1, 15, -1, caught ? INK_PLAIN : INK_DIM, _("%u of 2 mice"), caught);
 }
 
 void kilkenny_panel(const game_state *s, enum viewer viewer, struct canvas *canvas) {
@@ -143,9 +241,12 @@ void kilkenny_panel(const game_state *s, enum viewer viewer, struct canvas *canv
         draw_seat(s, seat, canvas, SEATS_ROW + 3 * (int)seat);
 }
 
-void kilkenny_extent(const game_state *s, struct extent *out) {
+bool kilkenny_extent(const game_state *s, enum size size, struct extent *out) {
     (void)s;
-    *out = (struct extent){BOARD_ROWS, BOARD_COLUMNS, PANEL_ROWS, PANEL_COLUMNS};
+    struct grain grain = grain_of(size);
+    *out = (struct extent){SIDE * grain.rows + 1, grain.labels + SIDE * grain.columns, PANEL_ROWS,
+                           PANEL_COLUMNS};
+    return grain.rows > 0;
 }
 
 void kilkenny_look(const game_state *s, enum viewer viewer, int spot, struct text *out) {

@@ -207,8 +207,9 @@ static void result(const game_state *s, struct result *out) {
 
 /* ---- picture ---- */
 
-static void extent(const game_state *s, struct extent *out) {
+static bool extent(const game_state *s, enum size size, struct extent *out) {
     *out = (struct extent){2, 4 * s->squares, s->seats, 20};
+    return size == SIZE_LINES;
 }
 
 static void draw(const game_state *s, enum viewer viewer, struct canvas *canvas) {

@@ -301,7 +301,7 @@ static int distance(const struct canvas *board, int a, int b) {
 /* Draws the board as the seat sees it. */
 static void draw_board(const struct session *session, unsigned seat, struct canvas *out) {
     struct extent extent;
-    session_rules(session)->extent(session_state(session), &extent);
+    session_rules(session)->extent(session_state(session), SIZE_LINES, &extent);
     canvas_init(out, extent.board_rows, extent.board_columns);
     session_rules(session)->draw(session_state(session), (enum viewer)seat, out);
 }

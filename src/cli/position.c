@@ -54,7 +54,7 @@ void position_picture(const struct session *session, enum viewer viewer, struct 
     const struct ruleset *rules = session_rules(session);
     const game_state *state = session_state(session);
     struct extent extent;
-    rules->extent(state, &extent);
+    rules->extent(state, SIZE_LINES, &extent);
     struct canvas board, panel;
     int rows = extent.board_rows > extent.panel_rows ? extent.board_rows : extent.panel_rows;
     canvas_init(&board, extent.board_rows, extent.board_columns);

@@ -87,7 +87,7 @@ static unsigned marked_paper(const struct canvas *canvas, const struct places *p
                                                                 : paper;
     }
     if (pixels && marks & MARK_CURSOR && place->bottom - place->top + 1 >= RING_ROWS &&
-        place->right - place->left + 1 >= RING_COLUMNS &&
+        place->right - place->left + 1 >= RING_COLUMNS && place->empty &&
         is_edge(canvas, places, row, column, false))
         return PAPER_CURSOR;
     if (!is_calm(paper) || !(marks & (MARK_CHOSEN | MARK_LAST)))
@@ -166,6 +166,26 @@ static void put_corners(struct canvas *canvas, struct place *place, enum ink ink
     place->framed = true;
 }
 
+/* The cell in the middle of a place, or its first one. */
+static void find_middle(const struct canvas *canvas, const struct place *place, int *row,
+                        int *column) {
+    *row = (place->top + place->bottom) / 2;
+    *column = (place->left + place->right) / 2;
+    if (canvas_at(canvas, *row, *column)->spot != place->spot) {
+        *row = place->first_row;
+        *column = place->first_column;
+    }
+}
+
+/* A piece that can be chosen has a dot in its middle: a nose. */
+static void put_dot(struct canvas *canvas, const struct place *place) {
+    int row, column;
+    find_middle(canvas, place, &row, &column);
+    const struct cell *cell = canvas_at(canvas, row, column);
+    if (cell->glyph == ' ' && !cell_is_split(cell))
+        canvas_put(canvas, row, column, (struct glyph){0x2022, '.'}, INK_LEGAL);
+}
+
 static bool is_large(const struct canvas *canvas, const struct place *place) {
     return canvas->size != SIZE_LINES && place->bottom - place->top + 1 >= CORNER_ROWS &&
            place->right - place->left + 1 >= CORNER_COLUMNS;
@@ -174,9 +194,12 @@ static bool is_large(const struct canvas *canvas, const struct place *place) {
 /* Puts the signs around every run of the spot's cells; of marks that many spots have, on one row
    only. A run of one cell has no room inside. A cursor that finds no room fills the place. */
 static void show_frame(struct canvas *canvas, struct place *place, const struct sign *sign) {
-    bool ring = place->bottom - place->top + 1 >= RING_ROWS;
+    bool ring = place->bottom - place->top + 1 >= RING_ROWS &&
+                place->right - place->left + 1 >= RING_COLUMNS && place->empty;
     if (is_large(canvas, place)) {
-        if (sign->mark != MARK_CURSOR || !ring)
+        if (sign->mark == MARK_CANDIDATE)
+            put_dot(canvas, place);
+        else if (sign->mark != MARK_CURSOR || !ring)
             put_corners(canvas, place, sign->ink);
         place->framed = true;
         return;
@@ -197,18 +220,7 @@ static void show_frame(struct canvas *canvas, struct place *place, const struct 
     }
 }
 
-/* The cell in the middle of a place, or its first one. */
-static void find_middle(const struct canvas *canvas, const struct place *place, int *row,
-                        int *column) {
-    *row = (place->top + place->bottom) / 2;
-    *column = (place->left + place->right) / 2;
-    if (canvas_at(canvas, *row, *column)->spot != place->spot) {
-        *row = place->first_row;
-        *column = place->first_column;
-    }
-}
-
-/* Puts a sign into the middle of an empty spot, or right of the sign that stands there. */
+/* Puts a sign into the middle of an empty spot. */
 static void show_middle(struct canvas *canvas, const struct place *place) {
     const struct sign *sign = place->framed ? NULL : frame_of(canvas, place);
     for (int i = 0; i < MARK_SIGNS && !sign; i++)
@@ -229,6 +241,9 @@ static void show_middle(struct canvas *canvas, const struct place *place) {
 void canvas_show_marks(struct canvas *canvas) {
     struct places places;
     places_find(&places, canvas);
+    for (int i = 0; i < places.count; i++)
+        if (places.list[i].marks & MARK_QUIET)
+            places.list[i].marks &= ~(unsigned)(MARK_CANDIDATE | MARK_CAPTURE);
     paint_ground(canvas, &places);
     for (int sign = 0; sign < MARK_SIGNS; sign++)
         for (int i = 0; i < places.count; i++)

@@ -9,6 +9,15 @@
 #include "core/i18n.h"
 #include "core/utf8.h"
 
+void size_screen(enum size size, int *rows, int *columns) {
+    static const uint8_t screens[SIZE_COUNT][2] = {
+        [SIZE_LINES] = {24, 80}, [SIZE_S] = {24, 80},  [SIZE_M] = {40, 120},
+        [SIZE_ML] = {50, 160},   [SIZE_L] = {60, 200},
+    };
+    *rows = screens[size][0];
+    *columns = screens[size][1];
+}
+
 void seat_name(const struct ruleset *rules, const game_state *s, unsigned seat, struct text *out) {
     if (s && rules->seat_title)
         text_add(out, _(rules->seat_title(s, seat)));

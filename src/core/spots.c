@@ -89,32 +89,6 @@ void canvas_mark(struct canvas *canvas, int spot, unsigned marks) {
             cell->mark = (uint8_t)(cell->mark | marks);
 }
 
-static bool is_free(const struct cell *cell, int spot) {
-    return cell && cell->spot == spot && cell_is_bare(cell);
-}
-
-void canvas_number(struct canvas *canvas, int spot, int number, enum ink ink) {
-    assert(number >= 0 && number <= 99);
-    int cells = canvas->rows * canvas->columns, first = 0;
-    while (first < cells && canvas->cells[first].spot != spot)
-        first++;
-    if (spot == NO_SPOT || first == cells)
-        return;
-    int row = first / canvas->columns, left = first % canvas->columns;
-    int column = places_run_end(canvas->cells + row * canvas->columns, canvas->columns, left);
-    char low = (char)('0' + number % 10), high = (char)('0' + number / 10);
-    if (!is_free(canvas_at(canvas, row, column), spot))
-        return;
-    bool room = is_free(canvas_at(canvas, row, column - 1), spot);
-    if (number > 9 && !room)
-        low = '+';
-    canvas_put(canvas, row, column, (struct glyph){(uint32_t)low, low}, ink);
-    if (room) {
-        struct glyph glyph = {number > 9 ? (uint32_t)high : ' ', number > 9 ? high : ' '};
-        canvas_put(canvas, row, column - 1, glyph, ink);
-    }
-}
-
 int canvas_spot_marked(const struct canvas *canvas, int spot, unsigned marks, int step) {
     assert(step == 1 || step == -1);
     struct places places;
@@ -148,6 +122,14 @@ static int gap(int least, int most, int other_least, int other_most) {
     return least > other_most ? least - other_most : 0;
 }
 
+/* The rows of a place that count when lines of places are told apart: on boards of hexagons the
+   boxes of two lines overlap, so of three rows or more only the middle ones. */
+static void core_rows(const struct place *place, int *top, int *bottom) {
+    int rows = place->bottom - place->top + 1;
+    *top = place->top + rows / 3;
+    *bottom = place->bottom - rows / 3;
+}
+
 /* How far `to` is in the direction, or -1 when it does not lie there. *drift is how far its
    middle is to the right of (or below) the straight way; the nearer to 0 the better. */
 static long distance_toward(const struct place *from, const struct place *to, int down, int right,
@@ -166,7 +148,10 @@ static long distance_toward(const struct place *from, const struct place *to, in
         if (side > 2 * ahead)
             return -1;
     } else {
-        side = 4L * gap(from->top, from->bottom, to->top, to->bottom);
+        int top, bottom, other_top, other_bottom;
+        core_rows(from, &top, &bottom);
+        core_rows(to, &other_top, &other_bottom);
+        side = 4L * gap(top, bottom, other_top, other_bottom);
         weight = 16;
         if (side > ahead)
             return -1;

@@ -219,7 +219,7 @@ void plain_board(struct plain *plain) {
     enum viewer viewer = plain_viewer(plain);
     struct extent extent;
     struct canvas canvas;
-    rules->extent(state, &extent);
+    rules->extent(state, SIZE_LINES, &extent);
     canvas_init(&canvas, extent.board_rows, extent.board_columns);
     canvas.names = session_names(plain->session);
     rules->draw(state, viewer, &canvas);

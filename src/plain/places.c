@@ -79,7 +79,7 @@ static void draw_board(const struct plain *plain, struct canvas *canvas) {
     const struct ruleset *rules = session_rules(plain->session);
     const game_state *s = session_state(plain->session);
     struct extent extent;
-    rules->extent(s, &extent);
+    rules->extent(s, SIZE_LINES, &extent);
     canvas_init(canvas, extent.board_rows, extent.board_columns);
     rules->draw(s, plain_viewer(plain), canvas);
 }

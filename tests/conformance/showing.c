@@ -26,7 +26,7 @@ static int random_spot(struct run *run) {
 static void shaded(const struct run *run, const game_state *s, unsigned viewer, int from, int to,
                    struct canvas *canvas, struct text *out) {
     struct extent extent;
-    run->rules->extent(s, &extent);
+    run->rules->extent(s, canvas->size, &extent);
     canvas_resize(canvas, extent.board_rows, extent.board_columns);
     run->rules->draw(s, (enum viewer)viewer, canvas);
     text_clear(out);

@@ -26,6 +26,7 @@ static bool same_cell(const struct cell *a, const struct cell *b) {
            a->paper == b->paper && a->mark == b->mark && a->spot == b->spot;
 }
 
+/* In the size that the canvas has. */
 static void picture(drawer *draw, const game_state *s, unsigned viewer, int rows, int columns,
                     struct canvas *out) {
     canvas_resize(out, rows, columns);
@@ -97,14 +98,27 @@ static bool check_pointing(struct run *run, const struct extent *extent) {
     return true;
 }
 
-bool check_views(struct run *run) {
+/* Board and panel fit the screen that the size is made for. */
+static bool check_fit(struct run *run, enum size size, const struct extent *extent) {
+    int rows, columns;
+    size_screen(size, &rows, &columns);
+    bool page = size <= SIZE_S;
+    int most = page ? PAGE_COLUMNS : columns - 5, panel = page ? PAGE_ROWS : rows - 4;
+    if (extent->board_rows < 1 || extent->board_columns < 1 || extent->panel_rows < 1 ||
+        extent->panel_columns < 1 || extent->board_rows > panel + page ||
+        extent->panel_rows > panel || extent->board_columns + extent->panel_columns > most)
+        return fail(run, "extent at size %d: %d x %d beside %d x %d", size, extent->board_rows,
+                    extent->board_columns, extent->panel_rows, extent->panel_columns);
+    return true;
+}
+
+static bool check_size(struct run *run, enum size size) {
     struct extent extent;
-    run->rules->extent(run->s, &extent);
-    if (extent.board_rows < 1 || extent.board_columns < 1 || extent.panel_rows < 1 ||
-        extent.panel_columns < 1 || extent.board_rows > PAGE_ROWS + 1 ||
-        extent.panel_rows > PAGE_ROWS || extent.board_columns + extent.panel_columns > PAGE_COLUMNS)
-        return fail(run, "extent: %d x %d beside %d x %d", extent.board_rows, extent.board_columns,
-                    extent.panel_rows, extent.panel_columns);
+    run->canvas.size = run->larger.size = size;
+    if (!run->rules->extent(run->s, size, &extent))
+        return size != SIZE_LINES || fail(run, "extent: not even lines");
+    if (!check_fit(run, size, &extent))
+        return false;
     for (unsigned left = run_viewers(run, true, SEATS_MOST); left; left &= left - 1) {
         unsigned viewer = (unsigned)__builtin_ctz(left);
         if (!check_extent(run, "panel", run->rules->panel, viewer, extent.panel_rows,
@@ -120,14 +134,28 @@ bool check_views(struct run *run) {
     return check_pointing(run, &extent);
 }
 
+/* One of the sizes that the game has, by chance. */
+static enum size a_size(struct run *run, const game_state *s) {
+    struct extent extent;
+    enum size size = (enum size)rng_below(&run->rng, SIZE_COUNT);
+    return run->rules->extent(s, size, &extent) ? size : SIZE_LINES;
+}
+
+/* Signs alone, and one of the other sizes. */
+bool check_views(struct run *run) {
+    enum size other = a_size(run, run->s);
+    return (other == SIZE_LINES || check_size(run, other)) && check_size(run, SIZE_LINES);
+}
+
 /*
  * Secrets. run->a and run->b are the same game, but for what the viewer may not know.
  */
 
 bool check_alike(struct run *run, unsigned viewer) {
     const struct ruleset *rules = run->rules;
-    struct extent extent;
-    rules->extent(run->a, &extent);
+    int rows, columns;
+    run->canvas.size = run->larger.size = a_size(run, run->a);
+    size_screen(run->canvas.size, &rows, &columns);
     text_clear(&run->text);
     text_clear(&run->again);
     rules->describe(run->a, (enum viewer)viewer, &run->text);
@@ -136,8 +164,8 @@ bool check_alike(struct run *run, unsigned viewer) {
         return fail(run, "secret: describe for viewer %u tells: %s", viewer, run->text.bytes);
     drawer *const drawers[] = {rules->panel, rules->draw};
     for (int i = 0; i < 2; i++) {
-        picture(drawers[i], run->a, viewer, PAGE_ROWS, PAGE_COLUMNS, &run->canvas);
-        picture(drawers[i], run->b, viewer, PAGE_ROWS, PAGE_COLUMNS, &run->larger);
+        picture(drawers[i], run->a, viewer, rows, columns, &run->canvas);
+        picture(drawers[i], run->b, viewer, rows, columns, &run->larger);
         if (!canvas_equal(&run->canvas, &run->larger))
             return fail(run, "secret: %s for viewer %u tells", i ? "draw" : "panel", viewer);
     }

@@ -12,10 +12,10 @@ screen
 | 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
 |  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×    ● South
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● 8 mice ○○
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● ○○ 0 of 2 mice
 |  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ▸■ North
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ 8 mice □□
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
 |  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
 |  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
@@ -29,22 +29,22 @@ screen
 | Enter choose  ? help  q leave  R rules  d dice
 inks
 | ssssssss ssss  AAAAAs BBBBB  ssss s                                      ggggg
-| dd  ddddddddddddddddddd A  A ddddddddddddddddddd     ssss s
-| dd  d ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , d     BBBBBBBBB
-| dd  d ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , d     B       B
-| dd  d ,  ,  ,  B  B  B  B  B  B  B  B  ,  ,  , d     B       B  dd dddd
-| dd  d ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , d     B       B
-| dd  d ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , d     BBBBBBBBB
-|  d  d ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , d
+| dd  ||||||||||||||||||| A  A |||||||||||||||||||     ssss s
+| dd  | ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , |     BBBBBBBBB
+| dd  | ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , |     B       B
+| dd  | ,  ,  ,  B  B  B  B  B  B  B  B  ,  ,  , |     B       B  dd dddd
+| dd  | ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , |     B       B
+| dd  | ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , |     BBBBBBBBB
+|  d  | ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , |
 |  d d  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  d    A .....
-|  d d  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  d      AAAAAAAA . dddd AA
-|  d  d ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , d
-|  d  d ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , d    sB sssss
-|  d  d ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , d       BBBBBBBB . dddd BB
-|  d  d ,  ,  ,  A  A  A  A  A  A  A  A  ,  ,  , d
-|  d  d ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , d
-|  d  d ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , d
-|  d  ddddddddddddddddddd B  B ddddddddddddddddddd
+|  d d  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  d      AAAAAAAA AA d dd d dddd
+|  d  | ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , |
+|  d  | ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , |    sB sssss
+|  d  | ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , |       BBBBBBBB BB d dd d dddd
+|  d  | ,  ,  ,  A  A  A  A  A  A  A  A  ,  ,  , |
+|  d  | ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , |
+|  d  | ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  ,  , |
+|  d  ||||||||||||||||||| B  B |||||||||||||||||||
 |    d  d  d  d  d  d  d  d  d  d  d  d  d  d  d  d
 |
 |
@@ -82,8 +82,34 @@ papers
 size 31 101
 screen
 | Kilkenny Cats  South, North  turn 1                                                           saved
-| ...
-| North: press Enter to roll
+|
+|
+|
+|           15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
+|           14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+|           13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+|           12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │       │  to roll
+|           11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+|           10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|            9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|            8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×    ● South
+|            7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● ○○ 0 of 2 mice
+|            6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|            5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ▸■ North
+|            4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
+|            3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
+|            2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|            1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|            0  └────────────────── □  □ ──────────────────┘
+|              z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+|
+|
+|           North: press Enter to roll
+|
+|
+|
+|
 |
 | Enter choose  ? help  q leave  R rules  d dice
 

@@ -422,27 +422,6 @@ static void next_marked_spot(void **state) {
     canvas_free(&canvas);
 }
 
-static void numbers_on_spots(void **unused) {
-    (void)unused;
-    struct canvas canvas;
-    struct text picture = TEXT_EMPTY;
-    canvas_init(&canvas, 1, 8);
-    for (int i = 0; i < 4; i++)
-        canvas_spot(&canvas, 0, 2 * i, 1, 2, i);
-    canvas_put(&canvas, 0, 2, (struct glyph){'A', 'A'}, INK_SEAT_A);
-    canvas_put(&canvas, 0, 4, (struct glyph){'B', 'B'}, INK_SEAT_A);
-    canvas_put(&canvas, 0, 5, (struct glyph){':', ':'}, INK_GROUND);
-    canvas_put(&canvas, 0, 6, (struct glyph){':', ':'}, INK_GROUND);
-    canvas_put(&canvas, 0, 7, (struct glyph){'C', 'C'}, INK_SEAT_A);
-    for (int i = 0; i < 4; i++)
-        canvas_number(&canvas, i, i == 2 ? 7 : 12, INK_KEY);
-    canvas_number(&canvas, 9, 1, INK_KEY);
-    canvas_print(&canvas, true, &picture);
-    assert_string_equal(picture.bytes, "12A+B7:C\n");
-    text_free(&picture);
-    canvas_free(&canvas);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(starts_blank),
@@ -463,7 +442,6 @@ int main(void) {
         cmocka_unit_test(directions_on_hexes),
         cmocka_unit_test(directions_never_go_back),
         cmocka_unit_test(next_marked_spot),
-        cmocka_unit_test(numbers_on_spots),
     };
     return run_and_report(tests);
 }

@@ -108,7 +108,7 @@ static void a_question_is_shown(void **unused) {
         memset(&s, 0, sizeof s);
         setup.deal = lines[i];
         assert_null(cathedral_start(&s, &setup));
-        cathedral_extent(&s, &extent);
+        cathedral_extent(&s, SIZE_LINES, &extent);
         canvas_init(&canvas, extent.board_rows, extent.board_columns);
         cathedral_draw(&s, VIEW_ALL, &canvas);
         for (int cell = 0; cell < canvas.rows * canvas.columns; cell++)

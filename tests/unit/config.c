@@ -92,6 +92,10 @@ static void written_is_read(void **unused) {
     config.replay_speed = 55;
     config.pause = 1500;
     config.hints = false;
+    config.marks = false;
+    sizes_set(&config.sizes, "toy", SIZE_M);
+    sizes_set(&config.sizes, "bids", SIZE_L);
+    sizes_set(&config.sizes, "toy", SIZE_S);
     strcpy(config.language, "pt_BR");
     assert_true(keys_bind(&config.keys, "undo", "z Ctrl-Z Semicolon = [ :", &why) == false);
     assert_true(keys_bind(&config.keys, "undo", "z Ctrl-Z Semicolon = [", &why));
@@ -107,6 +111,9 @@ static void written_is_read(void **unused) {
     assert_int_equal(again.replay_speed, 55);
     assert_int_equal(again.pause, 1500);
     assert_false(again.hints);
+    assert_false(again.marks);
+    assert_int_equal(sizes_of(&again.sizes, "toy"), SIZE_S);
+    assert_int_equal(sizes_of(&again.sizes, "bids"), SIZE_L);
     assert_string_equal(again.language, "pt_BR");
     struct stat facts;
     assert_int_equal(stat(path.bytes, &facts), 0);
@@ -125,11 +132,11 @@ static void unknown_lines_stay(void **unused) {
     config.look.theme = THEME_CONTRAST;
     write_well(&config);
     get(&bytes);
-    assert_string_equal(
-        bytes.bytes,
-        "; my settings\n[look]\ntheme = high-contrast\nglow = much\nascii = no\n"
-        "mouse = yes\nanimation = yes\n\n[alien]\nx = 1\n\n[keys]\nundo = z\n\n[play]\nroll = key\n"
-        "replay_speed = 10\npause = 600\nhints = yes\n\n[language]\nname = \n");
+    assert_string_equal(bytes.bytes,
+                        "; my settings\n[look]\ntheme = high-contrast\nglow = much\nascii = no\n"
+                        "mouse = yes\nmarks = yes\nsizes = \nanimation = yes\n\n[alien]\nx = "
+                        "1\n\n[keys]\nundo = z\n\n[play]\nroll = key\n"
+                        "replay_speed = 10\npause = 600\nhints = yes\n\n[language]\nname = \n");
     write_well(&config);
     struct text twice = TEXT_EMPTY;
     get(&twice);

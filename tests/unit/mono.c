@@ -74,7 +74,7 @@ static void look_at(const struct session *session) {
     const struct ruleset *rules = session_rules(session);
     struct extent extent;
     struct canvas canvas;
-    rules->extent(session_state(session), &extent);
+    rules->extent(session_state(session), SIZE_LINES, &extent);
     canvas_init(&canvas, extent.board_rows, extent.board_columns);
     canvas.names = session_names(session);
     rules->draw(session_state(session), VIEW_ALL, &canvas);

@@ -187,9 +187,6 @@ int play_held(const struct play *play);
 const struct move_list *play_plan(struct play *play);
 int play_plan_price(struct play *play); /* of the plan just asked for; -1 when it has none */
 
-/* Writes what moves cost on the spots they lead to. */
-void play_mark_prices(struct play *play);
-
 /* A move was made, or taken back: the piece in hand, if there is one, stays there. */
 void play_hold(struct play *play, const struct move *move, bool back);
 

@@ -15,6 +15,8 @@ struct app {
     struct canvas frame;  /* the whole screen, drawn anew for each event */
     struct text message;  /* one sentence for the player; cleared at the next key */
     enum ink message_ink;
+    int message_row, message_column; /* where it stands: on the last row but one, or below a board
+                                        (board.h) */
     struct event kept; /* came during a pause: the next event (motion.h); or key KEYS_NONE */
     int slowness;      /* milliseconds the terminal took for a frame, the longest of late */
     bool leaving;      /* the program is to end: every page returns */

@@ -8,6 +8,7 @@
 #define UI_SCREEN_CONFIG_H
 
 #include "ui/screen/keys.h"
+#include "ui/screen/sizes.h"
 #include "ui/screen/theme.h"
 
 enum { SPEED_LEAST = 1, SPEED_MOST = 200 }; /* moves in ten seconds */
@@ -16,13 +17,15 @@ enum { PAUSE_MOST = 10000 };
 struct config {
     struct look look;
     struct keys keys;
-    bool animation;    /* moves and dice are shown moving (motion.h) */
-    bool roll_by_key;  /* dice wait for a key; false: they fall by themselves */
-    int replay_speed;  /* SPEED_LEAST .. SPEED_MOST */
-    int pause;         /* milliseconds, at most PAUSE_MOST: the move of a bot is looked at before
-                          more happens by itself */
-    bool hints;        /* may be asked for */
-    char language[16]; /* "it", "pt_BR"; "": the environment's */
+    bool animation;     /* moves and dice are shown moving (motion.h) */
+    bool roll_by_key;   /* dice wait for a key; false: they fall by themselves */
+    int replay_speed;   /* SPEED_LEAST .. SPEED_MOST */
+    int pause;          /* milliseconds, at most PAUSE_MOST: the move of a bot is looked at before
+                           more happens by itself */
+    bool hints;         /* may be asked for */
+    bool marks;         /* what can come next is marked on the board */
+    struct sizes sizes; /* in which boards are wanted */
+    char language[16];  /* "it", "pt_BR"; "": the environment's */
 };
 
 void config_init(struct config *config); /* the defaults */

@@ -2,7 +2,8 @@
  * settings.h - every setting, described once: its place in the file, its values, its default, what
  * the settings page says of it.
  *
- * A setting is a value of struct config: a choice (a flag or an enum), a number, or a language.
+ * A setting is a value of struct config: a choice (a flag or an enum), a number, a language, or
+ * the sizes of boards.
  * The file (config.c), the page (ui/pages/settings.c) and the manual read, print, change and show
  * settings by this table alone; a new setting is one row.
  */
@@ -14,7 +15,7 @@
 struct setting {
     const char *section, *name; /* in the file */
     const char *label, *help;   /* on the page, marked N_() */
-    enum { SETTING_CHOICE, SETTING_NUMBER, SETTING_LANGUAGE } kind;
+    enum { SETTING_CHOICE, SETTING_NUMBER, SETTING_LANGUAGE, SETTING_SIZES } kind;
     size_t offset, size; /* of the value in struct config */
 
     /* A choice: the words of its values 0, 1, ... in the file, ended by NULL, and what the page
@@ -42,7 +43,8 @@ bool setting_read(const struct setting *setting, struct config *config, const ch
 void setting_print(const struct setting *setting, const struct config *config, struct text *out);
 void setting_show(const struct setting *setting, const struct config *config, struct text *out);
 
-/* The next value (step 1), or the one before (-1): choices go around, numbers stop. */
+/* The next value (step 1), or the one before (-1): choices go around, numbers stop, sizes become
+   the largest again. */
 void setting_change(const struct setting *setting, struct config *config, int step);
 
 #endif

@@ -1,12 +1,15 @@
 /*
  * board.h - the middle of a page that shows a position: board, panel, and the room they leave.
  *
- * Board and panel stand side by side on a stage of PAGE_ROWS and PAGE_COLUMNS, centred in a larger
- * frame; what is left of the stage, beside or below them, is the room for news, lists, results,
- * which reaches further down and to the right where the frame does.
- * Under the stage, on the row above the message, lies the prompt row; a board of one row more than
- * the stage reaches into it, and the prompt stands beside, on two rows. Everything is drawn into
- * app->frame, which knows the spots of the board afterwards.
+ * The board has the largest size (enum size) that fits the frame together with its panel, and that
+ * the player's wish for this game allows. Board and panel stand side by side as one block in the
+ * middle of the frame; where only the height is enough, the panel stands below the board. Small
+ * boards take at least PAGE_ROWS, so that they stand where they always stood. What is left of the
+ * block, beside or below, is the room for news, lists, results.
+ *
+ * Two rows of words hang under the block: the prompt, and the message of the page. A small board
+ * of one row more than the page reaches into them; then the prompt stands beside, on two rows.
+ * Everything is drawn into app->frame, which knows the spots of the board afterwards.
  */
 #ifndef UI_WIDGETS_BOARD_H
 #define UI_WIDGETS_BOARD_H
@@ -20,6 +23,8 @@ struct room {
 struct board {
     struct canvas board, panel, scratch; /* reused for every frame */
     struct room room, prompt;            /* set by board_show */
+    struct room place;                   /* of the board in the frame; set by board_show */
+    enum size size;                      /* in which it is drawn; set by board_show */
     int pointed;                         /* the spot that the game shades around, or NO_SPOT */
     int from;                            /* with pointed: shows what lies between; or NO_SPOT */
 };
@@ -31,6 +36,9 @@ void board_free(struct board *board);
    see them. Spots lie where the panel's position, the present one, has them. */
 void board_show(struct board *board, struct app *app, const struct session *session,
                 const game_state *s, const game_state *panel, enum viewer viewer);
+
+/* The size up to `most` in which the present position would be shown. */
+enum size board_largest(const struct app *app, const struct session *session, enum size most);
 
 /* Marks on the frame all spots that the actor's move touches (ruleset.touches). */
 void board_mark_move(struct app *app, const struct session *session, unsigned actor,

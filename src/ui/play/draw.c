@@ -54,15 +54,32 @@ void play_look(const struct play *play, int spot, struct text *out) {
 
 /* ---- marks ----------------------------------------------------------------------------------- */
 
+/* Of the places where a piece in hand could go, those on which another seat's stands. */
+static void mark_captures(struct play *play) {
+    const struct canvas *frame = &play->app->frame;
+    for (int i = 0; i < frame->rows * frame->columns; i++) {
+        const struct cell *cell = &frame->cells[i];
+        bool other = cell->ink >= INK_SEAT_A && cell->ink < INK_CLAIM_A && cell->glyph != ' ' &&
+                     cell->ink != INK_SEAT_A + play->seat;
+        if (other && (cell->mark & (MARK_CANDIDATE | MARK_CAPTURE)) == MARK_CANDIDATE)
+            canvas_mark(&play->app->frame, cell->spot, MARK_CAPTURE);
+    }
+}
+
 /* Marks what can come next; under a piece that can be picked also where it could go. */
 static void mark_choices(struct play *play) {
     struct pick *pick = &play->pick;
     struct canvas *frame = &play->app->frame;
     pick_mark(pick, frame);
+    if (pick->spot_count > 0)
+        mark_captures(play);
     if (pick->spot_count == 0 && pick_spot(pick, play->cursor)) {
         pick_mark(pick, frame);
+        mark_captures(play);
         pick_back(pick);
     }
+    for (int i = 0; !play->app->config.marks && i < frame->rows * frame->columns; i++)
+        frame->cells[i].mark |= frame->cells[i].mark & MARK_CANDIDATE ? MARK_QUIET : 0;
 }
 
 void play_mark_last(struct play *play) {
@@ -305,13 +322,14 @@ void play_draw(struct play *play) {
         if (shown == now)
             play_mark_last(play);
         for (size_t i = 0; shown != now && i < plan->count; i++)
-            board_mark_move(play->app, play->session, play->seat, &plan->moves[i], MARK_LAST);
+            board_mark_move(play->app, play->session, play->seat, &plan->moves[i],
+                            play->rules->touches ? MARK_LAST | MARK_GHOST : MARK_LAST);
         if (play->turn.phase == PHASE_PLAY) {
             mark_choices(play);
             if (play_attempt(play, &attempt))
-                board_mark_move(play->app, play->session, play->seat, &attempt, MARK_ALERT);
+                board_mark_move(play->app, play->session, play->seat, &attempt,
+                                MARK_ALERT | MARK_GHOST);
             play_mark_hint(play);
-            play_mark_prices(play);
             canvas_mark(&play->app->frame, play->cursor, MARK_CURSOR);
         }
         canvas_show_marks(&play->app->frame);

@@ -25,14 +25,14 @@ void play_lesson_title(const struct play *play, struct text *out) {
 static void draw_text(struct play *play) {
     struct canvas *frame = &play->app->frame;
     struct word rest = {lesson_text(play->lesson), strlen(lesson_text(play->lesson))}, line;
-    int row = frame->rows - 3;
+    int prompt = play->app->message_row - 1, row = prompt, left = play->app->message_column;
     for (int i = 0; i < frame->columns; i++)
         canvas_put(frame, row, i, (struct glyph){' ', ' '}, INK_PLAIN);
-    for (; word_part(&rest, '\n', &line) && row < frame->rows - 1; row++) {
+    for (; word_part(&rest, '\n', &line) && row < prompt + 2; row++) {
         text_clear(&play->line);
         text_add_bytes(&play->line, line.bytes, line.length);
-        if (row == frame->rows - 3)
-            canvas_text(frame, row, 1, -1, INK_STRONG, play->line.bytes);
+        if (row == prompt)
+            canvas_text(frame, row, left, -1, INK_STRONG, play->line.bytes);
         else
             frame_say(play->app, INK_STRONG, play->line.bytes);
     }

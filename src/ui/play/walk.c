@@ -47,32 +47,6 @@ int play_plan_price(struct play *play) {
     return walk_to(reach(play), play->cursor)->price;
 }
 
-/* Writes the price of a move on the spot it leads to, when that is all that is missing. */
-static void mark_price(struct play *play, const struct move *move) {
-    int spots = 0, last = NO_SPOT;
-    int price = play->rules->price(session_state(play->session), play->seat, move);
-    for (unsigned i = 0; i < move->count; i++) {
-        int spot = notation_move_spot(play->notation, move, i);
-        spots += spot != NO_SPOT;
-        last = spot != NO_SPOT ? spot : last;
-    }
-    if (spots == play->pick.spot_count + 1 && price >= 0 && price <= 99)
-        canvas_number(&play->app->frame, last, price, INK_KEY);
-}
-
-void play_mark_prices(struct play *play) {
-    const struct pick *pick = &play->pick;
-    if (play_held(play) != NO_SPOT) {
-        const struct walk *walk = reach(play);
-        for (int i = 1; i < walk->count; i++)
-            if (walk->ways[i].price <= 99)
-                canvas_number(&play->app->frame, walk->ways[i].spot, walk->ways[i].price, INK_KEY);
-        return;
-    }
-    for (size_t i = 0; play->rules->price && i < pick->agree.count; i++)
-        mark_price(play, &pick->agree.moves[i]);
-}
-
 void play_hold(struct play *play, const struct move *move, bool back) {
     int first = NO_SPOT, last = NO_SPOT;
     for (unsigned i = 0; i < move->count; i++) {

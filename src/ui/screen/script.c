@@ -52,7 +52,7 @@ struct script {
 };
 
 static const char *const picture_words[] = {"screen", "marks", "inks", "papers"};
-static const char mark_letters[] = "+*-@!%~"; /* candidate, chosen, last, cursor, alert, capture,
+static const char mark_letters[] = "+*-@!%~ "; /* candidate, chosen, last, cursor, alert, capture,
                                                 ghost */
 static const char ink_letters[] = ".ds!gkn,x|+@-%ABCDEFabcdef";
 /* None, bar, choice, squares, fields, marks, relief, shade, fall, terrains, pieces, claims. */

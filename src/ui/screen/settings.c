@@ -56,6 +56,25 @@ const struct setting settings_table[] = {
     },
     {
         .section = "look",
+        .name = "marks",
+        .label = N_("Marks"),
+        .help = N_("Whether the places where a move can go are marked on the board."),
+        IN(marks),
+        .words = no_yes,
+        .titles = off_on,
+        .initial = true,
+    },
+    {
+        .section = "look",
+        .name = "sizes",
+        .label = N_("Boards"),
+        .help = N_("As large as fits, but for games where another size was chosen while playing. "
+                   "Enter forgets that."),
+        .kind = SETTING_SIZES,
+        IN(sizes),
+    },
+    {
+        .section = "look",
         .name = "animation",
         .label = N_("Movement"),
         .help = N_("Whether pieces are seen moving and dice tumbling. Any key ends it."),
@@ -161,7 +180,7 @@ static int choices(const struct setting *setting) {
 
 void settings_init(struct config *config) {
     for (int i = 0; i < settings_count; i++)
-        if (settings_table[i].kind == SETTING_LANGUAGE)
+        if (settings_table[i].kind == SETTING_LANGUAGE || settings_table[i].kind == SETTING_SIZES)
             memset(place(&settings_table[i], config), 0, settings_table[i].size);
         else
             set_value(&settings_table[i], config, settings_table[i].initial);
@@ -214,6 +233,8 @@ bool setting_read(const struct setting *setting, struct config *config, const ch
         return read_number(setting, config, value, why);
     case SETTING_LANGUAGE:
         return read_language(setting, config, value, why);
+    case SETTING_SIZES:
+        return sizes_read(&config->sizes, value, why);
     default:
         return read_choice(setting, config, value, why);
     }
@@ -222,6 +243,8 @@ bool setting_read(const struct setting *setting, struct config *config, const ch
 void setting_print(const struct setting *setting, const struct config *config, struct text *out) {
     if (setting->kind == SETTING_LANGUAGE)
         text_add(out, config->language);
+    else if (setting->kind == SETTING_SIZES)
+        sizes_print(&config->sizes, out);
     else if (setting->kind == SETTING_NUMBER)
         text_add_number(out, value_of(setting, config));
     else
@@ -233,6 +256,8 @@ void setting_print(const struct setting *setting, const struct config *config, s
 void setting_show(const struct setting *setting, const struct config *config, struct text *out) {
     if (setting->kind == SETTING_LANGUAGE)
         text_add(out, language_title(config->language));
+    else if (setting->kind == SETTING_SIZES && !*config->sizes.of[0].game)
+        text_add(out, _("as large as fits"));
     else if (setting->kind == SETTING_NUMBER && setting->show)
         setting->show(value_of(setting, config), out);
     else if (setting->kind == SETTING_CHOICE && setting->titles)
@@ -258,6 +283,9 @@ void setting_change(const struct setting *setting, struct config *config, int st
         snprintf(config->language, sizeof config->language, "%s",
                  language_next(config->language, step));
         language_choose(config->language);
+        break;
+    case SETTING_SIZES:
+        config->sizes = (struct sizes){0};
         break;
     default:
         count = choices(setting);

@@ -218,7 +218,8 @@ static unsigned without_claims(unsigned ink) {
 
 static uint8_t mark_attributes(const struct cell *cell) {
     uint8_t attributes = 0;
-    if (cell->mark & (MARK_CANDIDATE | MARK_CHOSEN | MARK_ALERT))
+    bool candidate = cell->mark & MARK_CANDIDATE && !(cell->mark & MARK_QUIET);
+    if (candidate || cell->mark & (MARK_CHOSEN | MARK_ALERT))
         attributes |= BOLD;
     if (cell->mark & (MARK_CHOSEN | MARK_LAST | MARK_ALERT))
         attributes |= LINE;

@@ -13,7 +13,12 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/motion.h"
 
-enum { GAP = 2, ROOM_LEAST = 16 /* columns; a narrower room is none */, LINE_COLUMNS = 60 };
+enum {
+    GAP = 2,
+    WIDE_GAP = 5,
+    ROOM_LEAST = 16 /* columns; a narrower room is none */,
+    LINE_COLUMNS = 60
+};
 
 void board_init(struct board *board) {
     *board = (struct board){.pointed = NO_SPOT, .from = NO_SPOT};
@@ -28,14 +33,16 @@ void board_free(struct board *board) {
     canvas_free(&board->scratch);
 }
 
-/* Draws board and panel on their own canvases. */
+/* Draws board and panel on their own canvases, in board->size. */
 static void paint(struct board *board, const struct session *session, const game_state *s,
                   const game_state *panel, enum viewer viewer) {
     const struct ruleset *rules = session_rules(session);
-    struct extent extent;
-    rules->extent(s, &extent);
+    struct extent extent, beside;
+    rules->extent(s, board->size, &extent);
+    rules->extent(panel, board->size, &beside);
+    board->board.size = board->panel.size = board->scratch.size = board->size;
     canvas_resize(&board->board, extent.board_rows, extent.board_columns);
-    canvas_resize(&board->panel, extent.panel_rows, extent.panel_columns);
+    canvas_resize(&board->panel, beside.panel_rows, beside.panel_columns);
     board->board.names = board->panel.names = session_names(session);
     rules->draw(s, viewer, &board->board);
     rules->panel(panel, viewer, &board->panel);
@@ -47,17 +54,23 @@ static void keep_spots(struct board *board, const struct ruleset *rules, const g
                        enum viewer viewer) {
     struct canvas *shown = &board->board, *spots = &board->scratch;
     struct extent extent;
-    rules->extent(now, &extent);
+    rules->extent(now, board->size, &extent);
     if (extent.board_rows != shown->rows || extent.board_columns != shown->columns)
         return;
     canvas_resize(spots, shown->rows, shown->columns);
     rules->draw(now, viewer, spots);
-    for (int i = 0; i < shown->rows * shown->columns; i++)
+    for (int i = 0; i < shown->rows * shown->columns; i++) {
         shown->cells[i].spot = spots->cells[i].spot;
+        shown->cells[i].spot_below = spots->cells[i].spot_below;
+    }
 }
 
 static int larger(int a, int b) {
     return a > b ? a : b;
+}
+
+static int smaller(int a, int b) {
+    return a < b ? a : b;
 }
 
 /* The rows of a picture down to the last that is not blank. */
@@ -72,28 +85,99 @@ static int area(const struct room *room) {
     return room->rows < 1 || room->columns < ROOM_LEAST ? 0 : room->rows * room->columns;
 }
 
-static int smaller(int a, int b) {
-    return a < b ? a : b;
+/*
+ * Where everything stands.
+ */
+
+/* A size, and how board and panel stand in it. */
+struct layout {
+    enum size size;
+    struct extent extent;
+    bool below; /* the panel stands below the board */
+};
+
+/* Rows of the title, of the two rows of words and of the keys. */
+enum { ROWS_AROUND = 4, MARGIN = 1 };
+
+static bool fits(const struct canvas *frame, struct layout *layout) {
+    const struct extent *extent = &layout->extent;
+    int rows = frame->rows - ROWS_AROUND, columns = frame->columns - 2 * MARGIN;
+    int high = larger(extent->board_rows, extent->panel_rows);
+    layout->below = extent->board_columns + WIDE_GAP + extent->panel_columns > columns;
+    return layout->below ? extent->board_columns <= columns && extent->panel_columns <= columns &&
+                               extent->board_rows + 1 + extent->panel_rows <= rows
+                         : high <= rows;
 }
 
-/* The largest of the rooms below the panel, below the board, below both. In a larger frame they
-   reach down to the prompt row, and the first one to the right as far as lines can be read. */
-static struct room room_left(const struct board *board, const struct app *app, int row, int column,
-                             int panel_rows) {
-    int right = board->board.columns + GAP, board_rows = board->board.rows;
-    int used = panel_rows > 0 ? panel_rows + 1 : 0, both = larger(board_rows + 1, used);
-    int rows = frame_rows(app) - row, edge = frame_columns(app) - 1 - column;
-    int columns = larger(PAGE_COLUMNS - right, smaller(edge - right, LINE_COLUMNS));
+/* The largest size up to `most` that fits the frame. Signs alone fit every frame. */
+static struct layout largest_layout(const struct app *app, const struct ruleset *rules,
+                                    const game_state *s, enum size most) {
+    struct layout layout = {.size = most};
+    int colours = app->screen->colours ? app->screen->colours(app->screen) : 0;
+    bool pixels = theme_has_pixels(&app->look, colours);
+    for (; pixels && layout.size > SIZE_LINES; layout.size--)
+        if (rules->extent(s, layout.size, &layout.extent) &&
+            (layout.size == SIZE_S || fits(&app->frame, &layout)))
+            return layout;
+    layout.size = SIZE_LINES;
+    rules->extent(s, layout.size, &layout.extent);
+    return layout;
+}
+
+static bool is_small(const struct layout *layout) {
+    return layout->size <= SIZE_S;
+}
+
+/* Places board, prompt and message; the panel's place is returned. */
+static struct room place_block(struct board *board, struct app *app, const struct layout *layout) {
+    const struct extent *extent = &layout->extent;
+    const struct canvas *frame = &app->frame;
+    bool small = is_small(layout), below = !small && layout->below;
+    int gap = small ? GAP : WIDE_GAP, beside = below ? 0 : gap + extent->panel_columns;
+    int columns = small ? PAGE_COLUMNS : extent->board_columns + beside;
+    int rows = below ? extent->board_rows + 1 + extent->panel_rows
+                     : larger(extent->board_rows, small ? PAGE_ROWS : extent->panel_rows);
+    int spare = frame->rows - ROWS_AROUND - rows, blank = !small && spare > 0;
+    int top = spare > blank ? 1 + (spare - blank) / 2 : 1, left = (frame->columns - columns) / 2;
+    board->place = (struct room){top, left, extent->board_rows, extent->board_columns};
+    board->prompt = (struct room){top + rows + blank, left, 1, columns};
+    app->message_column = left;
+    int right = left + extent->board_columns + gap;
+    if (spare < 0) /* the board reaches into the prompt row */
+        board->prompt = (struct room){top + rows - 2, right, 2, left + columns - right};
+    app->message_row = board->prompt.row + board->prompt.rows;
+    if (below)
+        return (struct room){top + extent->board_rows + 1, left, extent->panel_rows,
+                             extent->panel_columns};
+    return (struct room){top, right, extent->panel_rows, extent->panel_columns};
+}
+
+/* The largest of the rooms below the panel, below the board, below both. The first one reaches to
+   the right as far as lines can be read. */
+static struct room room_left(const struct board *board, const struct app *app,
+                             const struct room *panel, int panel_rows) {
+    const struct room *place = &board->place;
+    int used = panel_rows > 0 ? panel_rows + 1 : 0, last = board->prompt.row;
+    int under_panel = panel->row + used, under_board = place->row + place->rows;
+    int both = larger(under_board + 1, under_panel), edge = frame_columns(app) - MARGIN;
+    int columns = larger(place->column + PAGE_COLUMNS - panel->column,
+                         smaller(edge - panel->column, LINE_COLUMNS));
+    if (columns > edge - panel->column)
+        columns = edge - panel->column;
     const struct room rooms[] = {
-        {row + used, column + right, rows - used, columns},
-        {row + board_rows, column, rows - board_rows, board->board.columns},
-        {row + both, column, rows - both, PAGE_COLUMNS},
+        {under_panel, panel->column, last - under_panel, columns},
+        {under_board, place->column, last - under_board, place->columns},
+        {both, place->column, last - both, PAGE_COLUMNS},
     };
     const struct room *largest = &rooms[0];
     for (int i = 1; i < 3; i++)
         if (area(&rooms[i]) > area(largest))
             largest = &rooms[i];
     return *largest;
+}
+
+enum size board_largest(const struct app *app, const struct session *session, enum size most) {
+    return largest_layout(app, session_rules(session), session_state(session), most).size;
 }
 
 /* More about the spot that is pointed at, in the picture of the board. */
@@ -109,22 +193,18 @@ static void shade(struct board *board, const struct ruleset *rules, const game_s
 
 void board_show(struct board *board, struct app *app, const struct session *session,
                 const game_state *s, const game_state *panel, enum viewer viewer) {
+    const struct ruleset *rules = session_rules(session);
+    struct layout layout = largest_layout(app, rules, s, sizes_of(&app->config.sizes, rules->name));
+    board->size = app->frame.size = layout.size;
     paint(board, session, s, panel ? panel : s, viewer);
-    shade(board, session_rules(session), s, viewer);
+    shade(board, rules, s, viewer);
     if (panel && panel != s)
-        keep_spots(board, session_rules(session), panel, viewer);
-    int row = 1 + (frame_rows(app) - 1 - PAGE_ROWS) / 2;
-    int column = (frame_columns(app) - PAGE_COLUMNS) / 2;
-    canvas_copy(&app->frame, row, column, &board->board);
+        keep_spots(board, rules, panel, viewer);
+    struct room beside = place_block(board, app, &layout);
+    canvas_copy(&app->frame, board->place.row, board->place.column, &board->board);
     if (panel)
-        canvas_copy(&app->frame, row, column + board->board.columns + GAP, &board->panel);
-    board->room = room_left(board, app, row, column, panel ? used_rows(&board->panel) : 0);
-    int last = frame_rows(app), right = column + board->board.columns + GAP;
-    board->prompt = (struct room){last, 1, 1, frame_columns(app) - 2};
-    if (row + board->board.rows > last) { /* the board reaches into the prompt row */
-        board->prompt = (struct room){last - 1, right, 2, frame_columns(app) - 1 - right};
-        board->room.rows--;
-    }
+        canvas_copy(&app->frame, beside.row, beside.column, &board->panel);
+    board->room = room_left(board, app, &beside, panel ? used_rows(&board->panel) : 0);
 }
 
 /* The spots that the actor's move touches, or else those that it names. */
@@ -222,7 +302,8 @@ static bool differ(const struct canvas *a, const struct canvas *b) {
     for (int row = 0; row < a->rows; row++)
         for (int column = 0; column < a->columns; column++) {
             const struct cell *x = canvas_at(a, row, column), *y = canvas_at(b, row, column);
-            if (!y || x->glyph != y->glyph || x->ink != y->ink || x->paper != y->paper)
+            if (!y || x->glyph != y->glyph || x->ink != y->ink || x->paper != y->paper ||
+                x->below != y->below)
                 return true;
         }
     return false;
@@ -232,6 +313,7 @@ bool board_hides(struct board *board, const struct session *session, unsigned se
     const game_state *s = session_state(session);
     struct board other;
     board_init(&other);
+    other.size = board->size;
     paint(board, session, s, s, (enum viewer)seat);
     paint(&other, session, s, s, VIEW_PUBLIC);
     bool hides = differ(&board->board, &other.board) || differ(&board->panel, &other.panel);

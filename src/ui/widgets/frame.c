@@ -57,6 +57,9 @@ bool frame_begin(struct app *app, const char *left, const char *right) {
         canvas_resize(&app->frame, rows, columns);
     else
         canvas_clear(&app->frame);
+    app->frame.size = SIZE_LINES;
+    app->message_row = rows - 2;
+    app->message_column = 1;
     if (too_small(app)) {
         show_notice(app);
         return false;
@@ -139,8 +142,8 @@ void frame_end(struct app *app, unsigned context, const enum action *actions) {
         show_notice(app);
         return;
     }
-    canvas_text(frame, frame->rows - 2, 1, frame->columns - 2, app->message_ink,
-                app->message.bytes);
+    canvas_text(frame, app->message_row, app->message_column,
+                frame->columns - 1 - app->message_column, app->message_ink, app->message.bytes);
     canvas_paper(frame, frame->rows - 1, 0, 1, frame->columns, PAPER_BAR);
     put_keys(app, context, actions);
     frame_show(app);

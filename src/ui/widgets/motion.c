@@ -122,7 +122,7 @@ void motion_dice(struct app *app, const struct session *session, const struct ch
         text_clear(&line);
         notation_print(session_notation(session), &move, &line);
         text_add(&line, " ...        ");
-        canvas_text(&app->frame, app->frame.rows - 2, 1, -1, INK_DIM, line.bytes);
+        canvas_text(&app->frame, app->message_row, app->message_column, -1, INK_DIM, line.bytes);
         frame_show(app);
         restore(app, &frame);
         if (!motion_wait(app, STEP_TIME))

@@ -318,8 +318,9 @@ static void result(const game_state *s, struct result *out) {
 
 /* ---- picture ---- */
 
-static void extent(const game_state *s, struct extent *out) {
+static bool extent(const game_state *s, enum size size, struct extent *out) {
     *out = (struct extent){s->seats, 6 * CARDS, s->seats + 1, 24};
+    return size == SIZE_LINES;
 }
 
 static void draw_card(const game_state *s, enum viewer viewer, unsigned seat, int card,

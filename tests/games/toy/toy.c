@@ -124,9 +124,10 @@ static void result(const game_state *s, struct result *out) {
         out->points[seat] = out->winners >> seat & 1;
 }
 
-static void extent(const game_state *s, struct extent *out) {
+static bool extent(const game_state *s, enum size size, struct extent *out) {
     (void)s;
     *out = (struct extent){.board_rows = 2, .board_columns = 3 * STONES, 1, 10};
+    return size == SIZE_LINES;
 }
 
 static void draw(const game_state *s, enum viewer viewer, struct canvas *canvas) {
