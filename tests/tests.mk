@@ -30,7 +30,7 @@ fuzz_replays := $(fuzz_names:%=$(BUILD)/tests/fuzz-%)
 proofs       := $(filter-out %/proof,$(patsubst tests/%.c,$(BUILD)/tests/%,$(wildcard tests/proofs/*.c)))
 references   := $(patsubst tests/reference/%.c,$(BUILD)/tests/reference/%,$(wildcard tests/reference/*.c))
 test_programs := $(unit_tests) $(references) $(BUILD)/tests/conformance.run $(BUILD)/tests/rules.run \
-                 $(fuzz_replays) $(proofs)
+                 $(fuzz_replays) $(proofs) $(BUILD)/tests/bots/jail $(BUILD)/tests/bots/attack
 
 TEST_LIBS = $(LIBS) $(SCREEN_LIBS) -lcmocka
 LINK_TEST = @mkdir -p $(@D); $(CC) $(CFLAGS) $(LINK) $(LDFLAGS) -o $@ $(filter %.o,$^) \
@@ -65,6 +65,12 @@ $(BUILD)/tests/conformance.run: $(call parts_o,conformance) $(houses) $(lib)
 	$(LINK_TEST)
 
 $(BUILD)/tests/rules.run: $(call parts_o,rules) $(houses) $(lib)
+	$(LINK_TEST)
+
+$(BUILD)/tests/bots/jail: %: %.o $(lib)
+	$(LINK_TEST)
+
+$(BUILD)/tests/bots/attack: %: %.o $(BUILD)/tests/bots/attacks.o
 	$(LINK_TEST)
 
 $(proofs): %: %.o $(BUILD)/tests/proofs/proof.o $(houses) $(ui_lib) $(lib)

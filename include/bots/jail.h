@@ -28,6 +28,7 @@ enum jail_layer {
     JAIL_LANDLOCK = 2,
     JAIL_SECCOMP = 4,
     JAIL_LANDLOCK_TRUNCATION = 8, /* a Landlock that keeps files from being emptied */
+    JAIL_CHILDREN = 16,           /* /proc tells what a process started */
 };
 
 /* What this machine has, as bits; found out by the first call. */

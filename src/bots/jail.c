@@ -38,6 +38,7 @@ static void look(void) {
     found |= version >= 1 ? JAIL_LANDLOCK : 0;
     found |= version >= LANDLOCK_TRUNCATION ? JAIL_LANDLOCK_TRUNCATION : 0;
     found |= filter_available() ? JAIL_SECCOMP : 0;
+    found |= access("/proc/thread-self/children", R_OK) == 0 ? JAIL_CHILDREN : 0;
 }
 
 unsigned jail_layers(void) {
@@ -137,8 +138,8 @@ static const struct promise {
     {N_("using the network"), {JAIL_NAMESPACES, JAIL_SECCOMP}},
     {N_("signalling, tracing and slowing other programs"), {JAIL_NAMESPACES, JAIL_SECCOMP}},
     {N_("outliving the game, and starting more than 64 processes"),
-     {JAIL_NAMESPACES, JAIL_SECCOMP}},
-    {N_("taking more memory in all than its limit"), {JAIL_SECCOMP}},
+     {JAIL_NAMESPACES | JAIL_CHILDREN, JAIL_SECCOMP | JAIL_CHILDREN}},
+    {N_("taking more memory in all than its limit"), {JAIL_SECCOMP | JAIL_CHILDREN}},
 };
 enum { PROMISES = sizeof promises / sizeof *promises };
 

@@ -30,8 +30,6 @@ enum { NOT_STARTED = 127, SMALL_REGION = 1 << 17 };
 struct supervisor {
     const struct supervisor_plan *plan;
     bool own_proc; /* /proc shows the program's processes alone */
-    long group;    /* process group, as /proc numbers it */
-    char own[16];  /* the supervisor's number there */
     pid_t program;
 };
 
@@ -50,21 +48,38 @@ static _Noreturn void fail(const struct supervisor *self, const char *what) {
 
 /* ---- what its processes take ------------------------------------------------------------ */
 
-/* The beginning of a file of /proc, ended by 0. */
-static bool read_proc(const char *process, const char *name, char *out, size_t size) {
-    char path[64];
-    size_t length = strlen(process);
-    if (length + strlen(name) + 2 > sizeof path)
-        return false;
-    memcpy(path, process, length);
-    path[length] = '/';
-    memcpy(path + length + 1, name, strlen(name) + 1);
-    int file = openat(PROC, path, O_RDONLY | O_CLOEXEC);
+/* Both fit: they are numbers and words of this file. */
+static void join(const char *first, const char *second, char out[64]) {
+    size_t length = strlen(first);
+    memcpy(out, first, length);
+    memcpy(out + length, second, strlen(second) + 1);
+}
+
+static void write_number(long number, char out[24]) {
+    char digits[24];
+    int count = 0;
+    do
+        digits[count++] = (char)('0' + number % 10);
+    while (number /= 10);
+    while (count)
+        *out++ = digits[--count];
+    *out = 0;
+}
+
+/* The beginning of a file, ended by 0. */
+static bool read_file(int folder, const char *path, char *out, size_t size) {
+    int file = openat(folder, path, O_RDONLY | O_CLOEXEC);
     ssize_t got = file >= 0 ? read(file, out, size - 1) : -1;
     if (file >= 0)
         close(file);
     out[got > 0 ? got : 0] = 0;
     return got > 0;
+}
+
+static bool read_proc(const char *process, const char *name, char *out, size_t size) {
+    char path[64];
+    join(process, name, path);
+    return read_file(PROC, path, out, size);
 }
 
 /* The number after "\nNAME:", or 0. */
@@ -77,69 +92,76 @@ static uint64_t field(const char *text, const char *name) {
 static uint64_t memory_of(const char *process, bool exactly) {
     char text[4096];
     uint64_t kilobytes = 0;
-    if (!read_proc(process, "status", text, sizeof text))
+    if (!read_proc(process, "/status", text, sizeof text))
         return 0;
     kilobytes = field(text, "\nVmPTE:") + field(text, "\nHugetlbPages:");
     uint64_t resident = field(text, "\nVmRSS:") + field(text, "\nVmSwap:");
-    if (exactly && read_proc(process, "smaps_rollup", text, sizeof text))
+    if (exactly && read_proc(process, "/smaps_rollup", text, sizeof text))
         resident = field(text, "\nPss:") + field(text, "\nSwapPss:");
     return kilobytes + resident;
-}
-
-/* "PID (name) state parent group ...": the name may hold anything. */
-static long group_of(const char *process) {
-    char text[512];
-    if (!read_proc(process, "stat", text, sizeof text))
-        return -1;
-    const char *at = strrchr(text, ')');
-    for (int spaces = 0; at && spaces < 3; spaces++)
-        at = strchr(at + 1, ' ');
-    return at ? strtol(at, NULL, 10) : -1;
-}
-
-static bool is_of_program(const struct supervisor *self, const char *process) {
-    if (*process < '1' || *process > '9' || strcmp(process, self->own) == 0)
-        return false;
-    return self->own_proc || group_of(process) == self->group;
 }
 
 struct taken {
     uint64_t kilobytes;
     unsigned processes;
+    long numbers[JAIL_PROCESSES + 1];
 };
 
-static void measure(const struct supervisor *self, bool exactly, struct taken *out) {
+/* Adds the processes of "12 34 56 ". */
+static void add_numbers(const char *text, struct taken *out) {
+    char *end;
+    for (long number; (number = strtol(text, &end, 10)) > 0 && end != text; text = end)
+        if (out->processes <= JAIL_PROCESSES)
+            out->numbers[out->processes++] = number;
+}
+
+/* Adds what a process started: each of its threads has its own. */
+static void add_children(const char *process, struct taken *out) {
     struct entry { /* linux_dirent64 */
         uint64_t number, offset;
         unsigned short length;
         unsigned char type;
         char name[];
     };
-    _Alignas(struct entry) char buffer[8192];
+    _Alignas(struct entry) char buffer[2048];
+    char path[64], text[4096];
     long got;
-    *out = (struct taken){0};
-    if (lseek(PROC, 0, SEEK_SET) != 0)
-        return;
-    while ((got = syscall(SYS_getdents64, PROC, buffer, sizeof buffer)) > 0)
+    join(process, "/task", path);
+    int threads = openat(PROC, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    while (threads >= 0 && (got = syscall(SYS_getdents64, threads, buffer, sizeof buffer)) > 0)
         for (long at = 0; at < got;) {
             const struct entry *entry = (const struct entry *)(const void *)(buffer + at);
             at += entry->length;
-            if (!is_of_program(self, entry->name))
-                continue;
-            out->kilobytes += memory_of(entry->name, exactly);
-            out->processes++;
+            join(entry->name, "/children", path);
+            if (*entry->name != '.' && read_file(threads, path, text, sizeof text))
+                add_numbers(text, out);
         }
+    if (threads >= 0)
+        close(threads);
+}
+
+/* Whoever loses its parent becomes the supervisor's child, so all that was started is found below
+   it, but for what moves while it is looked for. */
+static void measure(bool exactly, struct taken *out) {
+    out->kilobytes = out->processes = 0;
+    add_children("self", out);
+    for (unsigned i = 0; i < out->processes && out->processes <= JAIL_PROCESSES; i++) {
+        char process[24];
+        write_number(out->numbers[i], process);
+        out->kilobytes += memory_of(process, exactly);
+        add_children(process, out);
+    }
 }
 
 /* Ends it all when it takes too much. */
 static void check_limits(const struct supervisor *self) {
     uint64_t most = (uint64_t)self->plan->jail->memory << 10;
     struct taken taken;
-    measure(self, false, &taken);
+    measure(false, &taken);
     if (taken.processes > JAIL_PROCESSES)
         end(self, (struct supervisor_report){.how = SUPERVISOR_PROCESSES});
     if (taken.kilobytes > most)
-        measure(self, true, &taken);
+        measure(true, &taken);
     if (taken.kilobytes > most)
         end(self, (struct supervisor_report){.how = SUPERVISOR_MEMORY});
 }
@@ -185,9 +207,6 @@ static void build(struct supervisor *self) {
         if (proc < 0 || dup3(proc, PROC, O_CLOEXEC) < 0 || close(proc) != 0)
             fail(self, "/proc");
     }
-    self->group = group_of("self");
-    ssize_t length = readlinkat(PROC, "self", self->own, sizeof self->own - 1);
-    self->own[length > 0 ? length : 0] = 0;
     prctl(PR_SET_CHILD_SUBREAPER, 1);
 }
 
@@ -228,7 +247,7 @@ static void forget_arguments(void) {
     enum { ARGUMENTS_BEGIN = 48, ENVIRONMENT_END = 51, FIRST_AFTER_NAME = 2 };
     uintptr_t begin = 0, finish = 0;
     char text[1024];
-    if (!read_proc("self", "stat", text, sizeof text))
+    if (!read_proc("self", "/stat", text, sizeof text))
         return;
     const char *at = strrchr(text, ')');
     for (int number = FIRST_AFTER_NAME; at && number < ENVIRONMENT_END; number++) {
@@ -297,10 +316,11 @@ static _Noreturn void wait_for_ever(const struct supervisor *self) {
 
 static _Noreturn void supervise(const struct supervisor_plan *plan) {
     struct supervisor self = {.plan = plan};
-    struct sigaction action = {.sa_handler = note_child};
+    struct sigaction action = {.sa_handler = note_child}, ignore = {.sa_handler = SIG_IGN};
     sigset_t child;
     setsid();
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (plan->jail->layers & JAIL_NAMESPACES) /* else it has to kill the others first */
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
     take_signals();
     if (!take_files(plan))
         _exit(NOT_STARTED);
@@ -315,6 +335,7 @@ static _Noreturn void supervise(const struct supervisor_plan *plan) {
         be_program(&self);
     sigprocmask(SIG_BLOCK, &child, NULL);
     sigaction(SIGCHLD, &action, NULL);
+    sigaction(SIGPIPE, &ignore, NULL); /* the game may be gone when its end is reported */
     for (int descriptor = STDIN_FILENO; descriptor <= STDERR_FILENO; descriptor++)
         close(descriptor);
     forget_memory();
