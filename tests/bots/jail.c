@@ -43,10 +43,10 @@ static const struct {
     unsigned without;
 } kernels[] = {
     {"all", 0},
-    {"-namespaces", JAIL_NAMESPACES},
-    {"-Landlock", JAIL_LANDLOCK | JAIL_LANDLOCK_TRUNCATION},
-    {"-seccomp", JAIL_SECCOMP},
-    {"-Landlock3", JAIL_NAMESPACES | JAIL_LANDLOCK_TRUNCATION},
+    {"- namespaces", JAIL_NAMESPACES},
+    {"- Landlock", JAIL_LANDLOCK | JAIL_LANDLOCK_TRUNCATION},
+    {"- seccomp", JAIL_SECCOMP},
+    {"only seccomp", JAIL_NAMESPACES | JAIL_LANDLOCK | JAIL_LANDLOCK_TRUNCATION},
 };
 enum { KERNELS = sizeof kernels / sizeof *kernels, USERS = 2, COLUMNS = USERS * KERNELS };
 
@@ -270,7 +270,7 @@ static void attack_all(void) {
     if (count < 30)
         fprintf(stderr, "%d: %s%s\n", column, said.bytes, end.bytes);
     note("(it ran to its end)", "nothing", count < 30);
-    note("(its file is as before)", "changing modes",
+    note("(its file is as before)", "writing",
          before.mode != after.mode || before.size != after.size ||
              memcmp(&before.changed, &after.changed, sizeof after.changed) != 0);
     note("(others are as before)", "signalling",
@@ -398,12 +398,12 @@ static void print_table(void) {
     static const char *const words[] = {"not run", "-", "told", "UNTOLD"};
     printf("%-38s", "");
     for (int k = 0; k < COLUMNS; k++)
-        printf(" %-4s%-11s", k < KERNELS ? "root" : "user", kernels[k % KERNELS].name);
+        printf(" %-4s %-12s", k < KERNELS ? "root" : "user", kernels[k % KERNELS].name);
     putchar('\n');
     for (const struct row *row = table->rows; *row->name; row++) {
         printf("%-38s", row->name);
         for (int k = 0; k < COLUMNS; k++)
-            printf(" %-15s", words[row->outcome[k]]);
+            printf(" %-17s", words[row->outcome[k]]);
         putchar('\n');
     }
 }
