@@ -44,7 +44,7 @@ struct analysis {
     struct rng rng;
 };
 
-/* ---- chances of a position --------------------------------------------------------------- */
+/* ---- chances of a position ---- */
 
 /* The chances in a position in which no dice are to fall; s may be played on. */
 static void judge(struct analysis *analysis, game_state *s, uint16_t out[SEATS_MOST]) {
@@ -129,7 +129,7 @@ static void chances_now(struct analysis *analysis, uint16_t out[SEATS_MOST]) {
     }
 }
 
-/* ---- the items of work ------------------------------------------------------------------- */
+/* ---- the items of work ---- */
 
 /* What the dice of the move at `at` gave each seat beyond the average. */
 static void weigh_dice(struct analysis *analysis, size_t at) {
@@ -233,7 +233,7 @@ bool analysis_step(struct analysis *analysis, int milliseconds) {
     return false;
 }
 
-/* ---- the whole --------------------------------------------------------------------------- */
+/* ---- the whole ---- */
 
 /* One point where each turn begins, and one for the end; true when dice come first nowhere. */
 static bool find_points(struct analysis *analysis) {

@@ -78,7 +78,7 @@ static struct external *own(struct player *player) {
     return (struct external *)player;
 }
 
-/* ---- requests --------------------------------------------------------------------------- */
+/* ---- requests ---- */
 
 static const char *const command_words[] = {
     [STEP_PROTOCOL] = "protocol_version",
@@ -153,7 +153,7 @@ static void send_next(struct external *self) {
     text_free(&arguments);
 }
 
-/* ---- answers ---------------------------------------------------------------------------- */
+/* ---- answers ---- */
 
 static void add_quoted(struct text *out, const struct text *said) {
     enum { QUOTE_MOST = 60 };
@@ -252,7 +252,7 @@ static bool receive(struct external *self, struct move *move) {
     return false;
 }
 
-/* ---- the kind --------------------------------------------------------------------------- */
+/* ---- the kind ---- */
 
 static void close(struct player *player) {
     struct external *self = own(player);

@@ -30,7 +30,7 @@ static pthread_once_t looked = PTHREAD_ONCE_INIT;
 static atomic_bool trusted;
 static atomic_uint memory = JAIL_MEMORY_USUAL;
 
-/* ---- layers ----------------------------------------------------------------------------- */
+/* ---- layers ---- */
 
 static void look(void) {
     long version = landlock_version();
@@ -58,7 +58,7 @@ unsigned jail_memory(void) {
     return memory;
 }
 
-/* ---- preparing -------------------------------------------------------------------------- */
+/* ---- preparing ---- */
 
 static int move_up(int descriptor) {
     int moved = descriptor < 0 ? -1 : fcntl(descriptor, F_DUPFD_CLOEXEC, JAIL_FIRST_FILE);
@@ -86,7 +86,7 @@ void jail_free(struct jail *jail) {
     readable_free(&jail->readable);
 }
 
-/* ---- entering --------------------------------------------------------------------------- */
+/* ---- entering ---- */
 
 static void limit(int resource, rlim_t most) {
     struct rlimit now;
@@ -121,7 +121,7 @@ bool jail_enter(const struct jail *jail, bool own_proc) {
     return !(jail->layers & JAIL_SECCOMP) || filter_enter();
 }
 
-/* ---- telling ---------------------------------------------------------------------------- */
+/* ---- telling ---- */
 
 /* A promise holds when the machine has all layers of any one of these sets; 0 ends them. Each
    sentence goes on after "kept from". */

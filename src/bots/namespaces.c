@@ -54,7 +54,7 @@ pid_t namespaces_fork(bool own) {
     return (pid_t)syscall(SYS_clone, flags, 0, 0, 0, 0);
 }
 
-/* ---- who one is ------------------------------------------------------------------------- */
+/* ---- who one is ---- */
 
 static bool write_file(const char *path, const char *text) {
     int file = open(path, O_WRONLY | O_CLOEXEC);
@@ -89,7 +89,7 @@ static bool become_nobody(uid_t user, gid_t group) {
     return write_file("/proc/self/gid_map", map);
 }
 
-/* ---- the root --------------------------------------------------------------------------- */
+/* ---- the root ---- */
 
 /* Makes the folders that lead to a path, which has no slash in front; also the last when `whole`
    is set. */
@@ -184,7 +184,7 @@ const char *namespaces_enter(const struct namespaces_plan *plan, bool *own_proc)
     return chdir(plan->folder) == 0 || chdir("/") == 0 ? NULL : "chdir";
 }
 
-/* ---- trying ----------------------------------------------------------------------------- */
+/* ---- trying ---- */
 
 bool namespaces_available(void) {
     static const struct readable nothing = {.paths = NULL};

@@ -46,7 +46,7 @@ struct process {
     struct text line, last; /* of its stderr: the line that is growing; the last whole one */
 };
 
-/* ---- the child -------------------------------------------------------------------------- */
+/* ---- the child ---- */
 
 static const char *search_path(void) {
     const char *path = getenv("PATH");
@@ -77,7 +77,7 @@ static pid_t give_birth(const char *command, const int ends[ENDS]) {
     return pid;
 }
 
-/* ---- opening ---------------------------------------------------------------------------- */
+/* ---- opening ---- */
 
 static void close_end(int *descriptor) {
     if (*descriptor >= 0)
@@ -133,7 +133,7 @@ struct process *process_open(const char *command, struct text *why) {
     return NULL;
 }
 
-/* ---- talking ---------------------------------------------------------------------------- */
+/* ---- talking ---- */
 
 void process_send(struct process *process, const char *bytes, size_t length) {
     text_add_bytes(&process->queued, bytes, length);
@@ -227,7 +227,7 @@ bool process_silent(const struct process *process) {
     return process->out < 0;
 }
 
-/* ---- ending ----------------------------------------------------------------------------- */
+/* ---- ending ---- */
 
 /* True when it has ended by itself; it is left to be reaped. */
 static bool has_ended(const struct process *process) {

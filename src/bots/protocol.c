@@ -122,7 +122,7 @@ bool reply_lists(const struct reply *reply, const char *command) {
     return false;
 }
 
-/* ---- the bot's side --------------------------------------------------------------------- */
+/* ---- the bot's side ---- */
 
 bool protocol_read_request(const char *line, struct request *out) {
     struct word word;

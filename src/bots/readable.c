@@ -58,7 +58,7 @@ static const char *const system_paths[] = {
 /* What --bot-reads allowed: lines. */
 static struct text allowed = {.bytes = text_nothing};
 
-/* ---- the list --------------------------------------------------------------------------- */
+/* ---- the list ---- */
 
 /* `path` is `folder` or lies in it. */
 static bool within(const char *path, const char *folder) {
@@ -88,7 +88,7 @@ static void add(struct readable *readable, const char *path, const char *link, b
     };
 }
 
-/* ---- resolving -------------------------------------------------------------------------- */
+/* ---- resolving ---- */
 
 struct walk {
     struct readable *readable; /* NULL: links are not noted */
@@ -158,7 +158,7 @@ static char *resolve(struct readable *readable, bool system, const char *path) {
     return NULL;
 }
 
-/* ---- what may be shown ------------------------------------------------------------------ */
+/* ---- what may be shown ---- */
 
 static bool is_folder(const char *path) {
     struct stat status;
@@ -201,7 +201,7 @@ static void add_with_folder(struct readable *readable, const char *file) {
     text_free(&around);
 }
 
-/* ---- a command -------------------------------------------------------------------------- */
+/* ---- a command ---- */
 
 static void show_word(struct readable *readable, const char *word, int scripts);
 
@@ -312,7 +312,7 @@ static bool next_word(const char **cursor, struct text *out) {
     return any;
 }
 
-/* ---- all of it -------------------------------------------------------------------------- */
+/* ---- all of it ---- */
 
 static void show_system(struct readable *readable) {
     for (unsigned i = 0; i < sizeof system_paths / sizeof *system_paths; i++) {

@@ -46,7 +46,7 @@ static _Noreturn void fail(const struct supervisor *self, const char *what) {
     end(self, report);
 }
 
-/* ---- what its processes take ------------------------------------------------------------ */
+/* ---- what its processes take ---- */
 
 /* Both fit: they are numbers and words of this file. */
 static void join(const char *first, const char *second, char out[64]) {
@@ -166,7 +166,7 @@ static void check_limits(const struct supervisor *self) {
         end(self, (struct supervisor_report){.how = SUPERVISOR_MEMORY});
 }
 
-/* ---- beginning -------------------------------------------------------------------------- */
+/* ---- beginning ---- */
 
 static void take_signals(void) {
     struct sigaction action = {.sa_handler = SIG_DFL};
@@ -220,7 +220,7 @@ static _Noreturn void be_program(const struct supervisor *self) {
     _exit(NOT_STARTED);
 }
 
-/* ---- forgetting ------------------------------------------------------------------------- */
+/* ---- forgetting ---- */
 
 /* Drops a region of memory unless it is a file's, this thread's, or so small that it may be the
    dynamic linker's, who goes on needing it: "begin-end rw-p ... NAME". */
@@ -291,7 +291,7 @@ static void forget_memory(void) {
         close(maps);
 }
 
-/* ---- waiting ---------------------------------------------------------------------------- */
+/* ---- waiting ---- */
 
 static void note_child(int number) {
     (void)number; /* ppoll returns */

@@ -95,7 +95,7 @@ static void forget_game(struct bot *bot) {
     bot->player = NULL;
 }
 
-/* ---- commands --------------------------------------------------------------------------- */
+/* ---- commands ---- */
 
 static void do_protocol_version(struct bot *bot) {
     text_add_number(&bot->answer, PROTOCOL_VERSION);
@@ -246,7 +246,7 @@ static void do_list_commands(struct bot *bot) {
         text_addf(&bot->answer, "%s%s", i ? "\n" : "", commands[i].word);
 }
 
-/* ---- the loop --------------------------------------------------------------------------- */
+/* ---- the loop ---- */
 
 static void answer(struct bot *bot) {
     int found = 0;

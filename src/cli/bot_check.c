@@ -97,7 +97,7 @@ static bool start(struct check *check) {
     return check->process != NULL;
 }
 
-/* ---- points ----------------------------------------------------------------------------- */
+/* ---- points ---- */
 
 /* A request whose answer must begin with '='. */
 static bool point_yes(struct check *check, const char *command) {
@@ -277,7 +277,7 @@ static void point_end_of_input(struct check *check) {
     judge(check, _("it ends when its input ends"), ended ? "" : _("it had to be killed"));
 }
 
-/* ---- all of them ------------------------------------------------------------------------ */
+/* ---- all of them ---- */
 
 static void run(struct check *check) {
     if (!start(check)) {

@@ -52,7 +52,7 @@ static void add_open(struct report *report, const char *what) {
     report->open = true;
 }
 
-/* ---- dice --------------------------------------------------------------------------------- */
+/* ---- dice ---- */
 
 static void count_draws(const struct ruleset *rules, const struct move *move, struct dice *dice) {
     for (unsigned i = 0; i < move->count && move->arg[i] < FACES_MOST; i++) {
@@ -134,7 +134,7 @@ static void add_dice(struct report *report) {
     text_free(&what);
 }
 
-/* ---- the rest ----------------------------------------------------------------------------- */
+/* ---- the rest ---- */
 
 static void add_beginning(struct report *report) {
     const char *origin = session_tag(report->session, "Origin");

@@ -71,7 +71,7 @@ void tables_games(struct text *out, char separator) {
     }
 }
 
-/* ---- the manual ------------------------------------------------------------------------------ */
+/* ---- the manual ---- */
 
 /* Text as it is, for scdoc. */
 static void add_plain(struct text *out, const char *string) {

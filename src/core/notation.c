@@ -191,7 +191,7 @@ void notation_explain(const struct notation *n, unsigned verb, struct text *out)
     text_add(out, _(row->help));
 }
 
-/* ---- reading ---------------------------------------------------------------------------- */
+/* ---- reading ---- */
 
 /* Adds: "foo" is no square; did you mean "f3"? */
 static void complain(const struct notation *n, unsigned domain, struct word word,

@@ -43,7 +43,7 @@ static void tell(struct text *why, const char *path, const char *sentence, int e
         text_addf(why, ": %s", strerror(error));
 }
 
-/* ---- the folder ------------------------------------------------------------------------- */
+/* ---- the folder ---- */
 
 /* Makes every missing folder of the path, for the owner only. */
 static bool make_folders(char *path) {
@@ -87,7 +87,7 @@ bool store_sync_folder(const char *path) {
     return synced;
 }
 
-/* ---- opening ---------------------------------------------------------------------------- */
+/* ---- opening ---- */
 
 static struct store *store_new(int fd, const char *path, size_t good) {
     struct sigaction ignore = {.sa_handler = SIG_IGN};
@@ -250,7 +250,7 @@ bool store_read(const char *path, struct text *out, struct text *why) {
     return good;
 }
 
-/* ---- writing ---------------------------------------------------------------------------- */
+/* ---- writing ---- */
 
 static const char *not_saved(struct store *store, const char *sentence, int error) {
     text_clear(&store->message);

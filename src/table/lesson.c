@@ -24,7 +24,7 @@ struct lesson {
     size_t count, capacity, here;
 };
 
-/* ---- reading --------------------------------------------------------------------------------- */
+/* ---- reading ---- */
 
 static struct stop *add_stop(struct lesson *lesson, enum lesson_kind kind, size_t at) {
     if (lesson->count == lesson->capacity) {
@@ -121,7 +121,7 @@ void lesson_free(struct lesson *lesson) {
     free(lesson);
 }
 
-/* ---- standing -------------------------------------------------------------------------------- */
+/* ---- standing ---- */
 
 static bool is_step(const struct stop *stop) {
     return stop->kind == LESSON_TEXT || stop->kind == LESSON_QUESTION;
@@ -166,7 +166,7 @@ const struct entry *lesson_move(const struct lesson *lesson) {
     return session_entry(lesson->session, lesson->stops[lesson->here].at);
 }
 
-/* ---- going ----------------------------------------------------------------------------------- */
+/* ---- going ---- */
 
 static void stand(struct lesson *lesson, size_t here) {
     lesson->here = here;

@@ -157,7 +157,7 @@ static void turn_elsewhere(struct pick *pick) {
     }
 }
 
-/* ---- public ---------------------------------------------------------------------------------- */
+/* ---- public ---- */
 
 void pick_init(struct pick *pick, const struct ruleset *rules, const struct notation *notation) {
     *pick = (struct pick){.notation = notation, .verb = -1};

@@ -38,7 +38,7 @@ static void attack_all(void) {
     }
 }
 
-/* ---- one that takes or stays ------------------------------------------------------------- */
+/* ---- one that takes or stays ---- */
 
 enum { MEGABYTE = 1 << 20, EACH = 48 * MEGABYTE, CHILDREN = 8, MANY = 200 };
 

@@ -83,7 +83,7 @@ static int prey(void) {
     return open(in_house("bots/prey"), O_RDONLY);
 }
 
-/* ---- reading ---------------------------------------------------------------------------- */
+/* ---- reading ---- */
 
 static bool read_key(void) {
     return readable(in_house("data/clowder/key"));
@@ -163,7 +163,7 @@ static bool find_descriptors(void) {
     return false;
 }
 
-/* ---- writing ---------------------------------------------------------------------------- */
+/* ---- writing ---- */
 
 static bool make_files(void) {
     return opens(in_house("bots/new"), O_WRONLY | O_CREAT) ||
@@ -213,7 +213,7 @@ static bool open_terminals(void) {
            opens("/dev/kmsg", O_RDONLY) || opens("/dev/pts/0", O_RDWR) || opens("/dev/mem", O_RDWR);
 }
 
-/* ---- modes, times, attributes ------------------------------------------------------------ */
+/* ---- modes, times, attributes ---- */
 
 static bool change_mode(void) {
     int file = prey();
@@ -243,7 +243,7 @@ static bool change_attributes(void) {
             ioctl(file, FS_IOC_FSSETXATTR, &attributes) == 0);
 }
 
-/* ---- locks ------------------------------------------------------------------------------ */
+/* ---- locks ---- */
 
 static bool take_flock(void) {
     return flock(prey(), LOCK_EX | LOCK_NB) == 0;
@@ -258,7 +258,7 @@ static bool take_lease(void) {
     return fcntl(prey(), F_SETLEASE, F_RDLCK) == 0;
 }
 
-/* ---- the network ------------------------------------------------------------------------- */
+/* ---- the network ---- */
 
 static bool connect_tcp(void) {
     struct sockaddr_in address = {.sin_family = AF_INET,
@@ -286,7 +286,7 @@ static bool send_udp(void) {
     return end >= 0 && sendto(end, "x", 1, 0, (struct sockaddr *)&address, sizeof address) == 1;
 }
 
-/* ---- other programs ---------------------------------------------------------------------- */
+/* ---- other programs ---- */
 
 static bool signal_others(void) {
     int handle = (int)syscall(SYS_pidfd_open, victim, 0);
@@ -343,7 +343,7 @@ static bool kill_supervisor(void) {
     return kill(supervisor, SIGKILL) == 0 || kill(supervisor, SIGSTOP) == 0;
 }
 
-/* ---- all of these ------------------------------------------------------------------------ */
+/* ---- all of these ---- */
 
 const struct attack attacks[] = {
     {"reading", "read the key of secret choices", read_key},

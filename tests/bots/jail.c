@@ -64,7 +64,7 @@ static struct table {
 static int column;
 static char house[128], told[4096];
 
-/* ---- the house --------------------------------------------------------------------------- */
+/* ---- the house ---- */
 
 static void make(const char *name, const char *text) {
     char path[512];
@@ -149,7 +149,7 @@ static void listen_unix(const char *name) {
         abort();
 }
 
-/* ---- outcomes ---------------------------------------------------------------------------- */
+/* ---- outcomes ---- */
 
 static void note(const char *name, const char *promise, bool done) {
     struct row *row = table->rows;
@@ -214,7 +214,7 @@ static int count_daemons(int number) {
     return count;
 }
 
-/* ---- the attacks ------------------------------------------------------------------------- */
+/* ---- the attacks ---- */
 
 struct state {
     mode_t mode;
@@ -349,7 +349,7 @@ static void fill_column(const char *attack_program) {
     attack_by_staying();
 }
 
-/* ---- the table --------------------------------------------------------------------------- */
+/* ---- the table ---- */
 
 static void become(uid_t user) {
     if (user != geteuid() && (setgid(user) != 0 || setuid(user) != 0))

@@ -39,7 +39,7 @@ struct battle {
 static const int values[] = {0, 1, 2, 4}; /* of the kinds */
 static const int ways[4][2] = {{0, -1}, {0, 1}, {-1, 0}, {1, 0}};
 
-/* ---- the rules ------------------------------------------------------------------------------ */
+/* ---- the rules ---- */
 
 static int level(const struct battle *b, int row, int file) {
     return abs(row + file - 19) / b->rules.band;
@@ -279,7 +279,7 @@ static void play(struct battle *b, const struct move *move) {
     }
 }
 
-/* ---- the comparison ------------------------------------------------------------------------- */
+/* ---- the comparison ---- */
 
 struct match {
     const struct ruleset *rules;
@@ -445,7 +445,7 @@ static bool play_game(struct match *m, const char *options) {
     return true;
 }
 
-/* ---- all games ------------------------------------------------------------------------------ */
+/* ---- all games ---- */
 
 /* clang-format off */
 static const char *const single[] = {

@@ -36,7 +36,7 @@ struct step {
     int cat, x, y;
 };
 
-/* ---- the rules ------------------------------------------------------------------------------ */
+/* ---- the rules ---- */
 
 static bool on_field(int x, int y) {
     return x >= 1 && x <= SIZE && y >= 1 && y <= SIZE;
@@ -145,7 +145,7 @@ static void take_turn(struct race *r, const struct step *step) {
     while (count_cats(r, r->player, true, false) == 0);
 }
 
-/* ---- the beginning -------------------------------------------------------------------------- */
+/* ---- the beginning ---- */
 
 static void place_cats(struct race *r, int seat, const char *start) {
     for (int i = 0; i < CATS; i++) {
@@ -171,7 +171,7 @@ static void prepare(struct race *r, const char *sides, const char *start, bool p
     }
 }
 
-/* ---- as words ------------------------------------------------------------------------------- */
+/* ---- as words ---- */
 
 static void add_square(struct text *out, int x, int y) {
     text_addf(out, "%c%d", "zabcdefghijklmno"[x], y);
@@ -210,7 +210,7 @@ static void add_step(const struct race *r, const struct step *step, struct text 
     add_square(out, step->x, step->y);
 }
 
-/* ---- the comparison ------------------------------------------------------------------------- */
+/* ---- the comparison ---- */
 
 struct match {
     const struct ruleset *rules;
@@ -296,7 +296,7 @@ static bool same_position(struct match *m) {
     return strcmp(m->mine.bytes, m->line.bytes) == 0 || differ(m, m->mine.bytes);
 }
 
-/* ---- games ---------------------------------------------------------------------------------- */
+/* ---- games ---- */
 
 static bool begin(struct match *m, const char *sides, const char *start, bool pod_draw) {
     char first[] = "first=A";
@@ -350,7 +350,7 @@ static bool play_game(struct match *m, bool hungry) {
     return same_position(m);
 }
 
-/* ---- counting ------------------------------------------------------------------------------- */
+/* ---- counting ---- */
 
 /* The lines of play of so many turns, each a roll and a move. */
 static unsigned long count_mine(const struct race *race, int turns) {
@@ -402,7 +402,7 @@ static unsigned long count_theirs(const struct match *m, const game_state *s, in
     return lines;
 }
 
-/* ---- all of it ------------------------------------------------------------------------------ */
+/* ---- all of it ---- */
 
 static const struct {
     const char *sides, *option;

@@ -33,7 +33,7 @@ static struct {
 static char folder[SCRATCH_MOST];
 static struct text why; /* the last sentence */
 
-/* ---- before the C library --------------------------------------------------------------- */
+/* ---- before the C library ---- */
 
 static bool fails(bool this_way) {
     if (!failing.armed || !this_way || ++failing.calls != failing.at)
@@ -130,7 +130,7 @@ int fdatasync(int fd) {
     return fsync(fd);
 }
 
-/* ---- runs ------------------------------------------------------------------------------- */
+/* ---- runs ---- */
 
 static void empty_folder(void) {
     char command[300];

@@ -52,7 +52,7 @@ static uint64_t play_game(struct session *session, struct player *players[2], si
     return session_digest(session);
 }
 
-/* ---- words ------------------------------------------------------------------------------ */
+/* ---- words ---- */
 
 static void words_name_players_and_budgets(void **unused) {
     (void)unused;
@@ -94,7 +94,7 @@ static void a_word_in_full_gives_the_same_player(void **unused) {
     player_close(player);
 }
 
-/* ---- what they play --------------------------------------------------------------------- */
+/* ---- what they play ---- */
 
 static void the_same_seed_gives_the_same_games(void **unused) {
     (void)unused;
@@ -179,7 +179,7 @@ static void it_follows_the_game(void **unused) {
     }
 }
 
-/* ---- questions -------------------------------------------------------------------------- */
+/* ---- questions ---- */
 
 static void hurry_forget_and_close_are_prompt(void **unused) {
     (void)unused;

@@ -55,7 +55,7 @@ static struct asked ask(const struct session *session, size_t memory, uint32_t i
                     (struct budget){.iterations = iterations, .threads = (uint8_t)threads});
 }
 
-/* ---- parts ------------------------------------------------------------------------------ */
+/* ---- parts ---- */
 
 static void the_root_is_exact(void **unused) {
     (void)unused;
@@ -93,7 +93,7 @@ static void a_full_tree_refuses_and_keeps_what_it_has(void **unused) {
     tree_free(&tree);
 }
 
-/* ---- what it finds ---------------------------------------------------------------------- */
+/* ---- what it finds ---- */
 
 /* Stones: with k left and a roll of at least k, taking all wins; with the last stone losing, one
    must stay whenever that is possible. */
@@ -138,7 +138,7 @@ static void secret_choices_are_not_reacted_to(void **unused) {
     session_free(session);
 }
 
-/* ---- the same every time ---------------------------------------------------------------- */
+/* ---- the same every time ---- */
 
 /* A budget of iterations gives the same whatever the processors. */
 static void threads_change_nothing(void **unused) {

@@ -5,7 +5,7 @@
 
 #include "played.h"
 
-/* ---- history ---------------------------------------------------------------------------- */
+/* ---- history ---- */
 
 static void the_same_seed_gives_the_same_game(void **unused) {
     (void)unused;
@@ -78,7 +78,7 @@ static void refusals_change_nothing(void **unused) {
     session_free(session);
 }
 
-/* ---- taking back ------------------------------------------------------------------------ */
+/* ---- taking back ---- */
 
 static void a_passed_turn_needs_consent(void **unused) {
     (void)unused;
@@ -178,7 +178,7 @@ static void secrets_are_held_back_until_revealed(void **unused) {
     session_free(session);
 }
 
-/* ---- the log ---------------------------------------------------------------------------- */
+/* ---- the log ---- */
 
 static void whole_games_load_again(void **unused) {
     (void)unused;

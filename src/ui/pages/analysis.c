@@ -39,7 +39,7 @@ struct visit {
     struct text line; /* scratch */
 };
 
-/* ---- the plot -------------------------------------------------------------------------------- */
+/* ---- the plot ---- */
 
 static size_t point_count(const struct visit *page) {
     size_t count;
@@ -120,7 +120,7 @@ static void draw_curves(const struct visit *page, int top, int left) {
     canvas_put(frame, top + PLOT_ROWS, cursor, (struct glyph){0x25B4, '^'}, INK_KEY);
 }
 
-/* ---- words ----------------------------------------------------------------------------------- */
+/* ---- words ---- */
 
 /* "● Anna 63 %  ■ Marco 37 %", after the turn. */
 static void draw_point(struct visit *page, int row, int left) {
@@ -188,7 +188,7 @@ static void draw(struct visit *page) {
     text_free(&progress);
 }
 
-/* ---- keys ------------------------------------------------------------------------------------ */
+/* ---- keys ---- */
 
 /* To the next deciding turn, in the order of the list. */
 static void next_swing(struct visit *page, int step) {
