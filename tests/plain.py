@@ -187,7 +187,7 @@ def test_a_game_without_a_file_is_told_at_the_end():
     before, _ = pipe.until_prompt()
     assert before[0].endswith("NOT SAVED: there is no folder for saved games: HOME is not set")
     rest, code = pipe.end()
-    assert rest[-1] == "NOT SAVED: there is no file." and code == 4, (rest, code)
+    assert rest[-1] == "NOT SAVED: there is no file" and code == 4, (rest, code)
 
     pipe = Pipe("play", "kilkenny", "--plain", env=env)
     pipe.until_prompt()
@@ -308,14 +308,17 @@ def test_commands():
     played, prompt = pipe.ask(moves[0])
     assert roller in played[0] and not prompt.startswith(roller)
     question, prompt = pipe.ask("undo")
-    assert "must agree" in question[0] and "(yes or no)>" in prompt
+    other = prompt.split(",")[0]
+    assert question[0].startswith(f"{roller} asks to take back move "), question
+    assert prompt == f"{other}, do you agree? (yes or no)>" and other != roller, prompt
     assert pipe.ask("maybe")[1] == prompt
-    assert pipe.ask("no")[0] == ["The move stands."]
+    assert pipe.ask("no")[0] == [f"{other} does not agree."]
     pipe.ask("undo")
-    assert pipe.ask("yes")[0][0] == "Taken back."
+    assert pipe.ask("yes")[0][0] == f"{roller} takes the last move back."
     assert pipe.ask("legal move")[0][:-1] == moves
-    pipe.ask("draw")
-    assert pipe.ask("no")[0] == ["The game goes on."]
+    question, prompt = pipe.ask("draw")
+    assert question[0] == f"{roller} offers a draw." and prompt.startswith(f"{other}, do you agree?")
+    assert pipe.ask("no")[0] == [f"{other} does not agree."]
     pipe.ask("resign")
     pipe.send("yes")
     rest, code = pipe.end()
@@ -516,7 +519,7 @@ def test_menu_plays_and_continues():
     assert pipe.end() == ([], 0)
 
 
-def test_a_game_against_a_player_that_is_none():
+def test_a_game_against_a_bot():
     """The other side moves by itself; what is taken back is the person's own last decision."""
     path = os.path.join(HOME, "against.log")
     pipe = Pipe("play", "kilkenny", "--plain", "--seed", "mice", "--names", "Anna", "--seat",
@@ -537,8 +540,8 @@ def test_a_game_against_a_player_that_is_none():
     assert done[0].startswith("Anna goes from ") and done[2].startswith("search goes from "), done
     assert prompt == "Anna, turn 4 (A), roll>", prompt
     taken, prompt = pipe.ask("undo")
-    assert taken[0] == "Taken back." and prompt == "Anna, turn 2 (A)>", taken
-    assert "agrees to no draw" in pipe.ask("draw")[0][0]
+    assert taken[0] == "Anna takes the last move back." and prompt == "Anna, turn 2 (A)>", taken
+    assert pipe.ask("draw")[0][0] == "Bots do not agree to a draw."
     pipe.ask("auto")
     done, prompt = pipe.ask("yes")
     assert [l for l in done if l.startswith("search goes from ")] and "turn 4" in prompt, done

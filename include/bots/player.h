@@ -1,5 +1,5 @@
 /*
- * player.h - whoever sits at a seat and is no person: a level, a plain bot, another program.
+ * player.h - a bot at a seat: a level, a greedy or random bot, another program.
  *
  * A player is asked for a move and thinks while everything else goes on: player_ask returns at
  * once, player_poll tells how far it is. It sees only what its seat may see. One question at a

@@ -8,7 +8,7 @@
  *
  * Time is a flat sequence of moves. Who acts is an answer of the state (turn): one seat, the same
  * again, several at once, chance, nobody. Chance is an actor whose outcome is an ordinary logged
- * move; where it takes a seat's place (a set-up by chance) the move is that seat's, and drawn. A
+ * move; where it takes a seat's place (a set-up by chance) the move is that seat's, and random. A
  * secret choice is an ordinary move kept in the state until the last one is made; until then draw,
  * panel, describe, look and news for anyone else are byte for byte the same whatever was chosen.
  *
@@ -42,8 +42,8 @@ struct turn {
     uint8_t owner;      /* seat whose turn it is, even while others answer or dice fall */
     uint8_t acting;     /* PHASE_PLAY: bit i is set when seat i may act now; else 0 */
     bool secret;        /* choices made now stay hidden until nobody is left to make one */
-    bool drawn;         /* the one seat acting does not choose: whoever drives the game draws a
-                           legal move of it from the dice (random_move), an ordinary move */
+    bool random;        /* the one seat acting does not choose: whoever drives the game makes a
+                           legal move of it at random from the dice (random_move) */
     int16_t budget;     /* actions or points left in this turn, or -1 when not counted */
     uint32_t number;    /* of the turn, from 1; never falls; a turn is a run of equal numbers */
     const char *prompt; /* one static line, marked N_(): "Move a cat four squares" */

@@ -90,7 +90,7 @@ struct entry {
     uint32_t turn; /* number of the turn it was made in */
     uint8_t actor; /* a seat, or CHANCE */
     bool secret;   /* made in secret */
-    bool drawn;    /* a seat's move that nobody chose: it follows from the dice */
+    bool random;   /* a seat's move that nobody chose: it follows from the dice */
 };
 
 size_t session_length(const struct session *session); /* moves made, those ahead included */
@@ -131,7 +131,7 @@ void session_series_add(const struct session *session, struct series *series);
 /*
  * Playing. Only at the present end or, after an undo, anywhere: a new move drops what lay ahead.
  * Each returns true, or false with a sentence in why (may be NULL) and nothing changed. news may
- * be NULL; it receives the game's lines. What follows that nobody chooses (turn.drawn) is made at
+ * be NULL; it receives the game's lines. What follows that nobody chooses (turn.random) is made at
  * once; so it is in a new session, a branch, and one that gets its store. A failed save is no
  * refusal: see session_unsaved.
  */

@@ -1,5 +1,5 @@
 /*
- * analysis.h - what bots/analysis.h found, in words: for the page, plain mode and the command.
+ * analysis.h - what bots/analysis.h found, in words: for the page, plain text mode and the command.
  *
  * Texts name players as $A .. $F.
  */

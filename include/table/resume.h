@@ -1,5 +1,5 @@
 /*
- * resume.h - saved games told and opened again, for pages and plain mode alike.
+ * resume.h - saved games told and opened again, for pages and plain text mode alike.
  *
  * Opening has two steps, because a player may look before playing on: resume_read makes a session
  * of the file, resume_keep locks the file and hands it to the session. A damaged file is only

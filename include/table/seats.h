@@ -1,9 +1,9 @@
 /*
- * seats.h - who sits at the table of a session: persons, and players that are none (bots/player.h).
+ * seats.h - who sits at the table of a session: persons and bots (bots/player.h).
  *
- * Shared by the play page and plain mode, which decide when a player may think and show what it
+ * Shared by the play page and plain text mode, which decide when a bot may think and show what it
  * did. Invariant: at most one question is open, and only about the present position; whoever
- * takes moves back calls seats_forget. A player's move goes through session_play like a person's.
+ * takes moves back calls seats_forget. A bot's move goes through session_play like a person's.
  */
 #ifndef TABLE_SEATS_H
 #define TABLE_SEATS_H
@@ -11,15 +11,15 @@
 #include "bots/player.h"
 
 struct seats {
-    struct session *session;           /* borrowed */
-    struct player *player[SEATS_MOST]; /* NULL: a person sits there */
-    unsigned players;                  /* bits of the seats that are no person's */
-    struct player *adviser;            /* for hints and chores; NULL until it was needed */
-    int asked;                         /* the seat whose player thinks, or -1 */
-    bool advising;                     /* the question was put to the adviser */
-    size_t asked_at;                   /* the position it thinks about */
-    bool has_advice;                   /* the adviser's last answer: */
-    uint64_t advised;                  /* the digest of its position */
+    struct session *session;        /* borrowed */
+    struct player *bot[SEATS_MOST]; /* NULL: a person sits there */
+    unsigned bots;                  /* bits of the seats where bots sit */
+    struct player *adviser;         /* for hints and autoplay; NULL until it was needed */
+    int asked;                      /* the seat whose bot thinks, or -1 */
+    bool advising;                  /* the question was put to the adviser */
+    size_t asked_at;                /* the position it thinks about */
+    bool has_advice;                /* the adviser's last answer: */
+    uint64_t advised;               /* the digest of its position */
     unsigned advised_seat;
     struct move advice;
 };
@@ -27,16 +27,18 @@ struct seats {
 /* A sentence for people about a word of player_levels. */
 const char *seats_level_help(const char *level);
 
-/* Writes the players of a new game in full, "lion" as "lion:4000", into words, which must stay as
-   long as the game is used. false with a sentence in why: no such player. */
+/* Writes the bots of a new game in full, "lion" as "lion:4000", into words, which must stay as
+   long as the game is used. false with a sentence in why: no such bot. */
 bool seats_words(struct new_game *game, struct text words[SEATS_MOST], struct text *why);
 
 /* True when the user is to be asked whether programs may be started: they are named in a log that
-   came from a file, or not all can be kept from them here. Adds lines that tell. */
+   came from a file, or not all can be kept from them here. Adds lines to be read
+   before. */
 bool seats_must_ask(const struct session *session, struct text *out);
 
-/* Lets the players sit down; without `programs` persons play in the place of programs. Adds a line
-   for each that can not play: a person has to. Closed by seats_close, before the session is freed.
+/* Lets everybody sit down; without `programs` persons play in the place of programs. Adds a line
+   for each bot that can not play: a person has to. Closed by seats_close, before the session is
+   freed.
  */
 void seats_open(struct seats *seats, struct session *session, bool programs, struct text *notes);
 void seats_close(struct seats *seats);
@@ -44,11 +46,11 @@ void seats_close(struct seats *seats);
 /* The only person's seat, or -1 when there are several, or none. */
 int seats_only_person(const struct seats *seats);
 
-/* Whose choice is awaited: among the seats that may act players come before persons, then the
+/* Whose choice is awaited: among the seats that may act bots come before persons, then the
    owner of the turn before those after him. While dice are to fall, the owner. */
 unsigned seats_turn(const struct seats *seats, const struct turn *turn);
 
-/* The person whose decision an undo would take back, and what that takes: players agree to
+/* The person whose decision an undo would take back, and what that takes: bots agree to
    everything. */
 unsigned seats_asker(const struct seats *seats);
 void seats_takeback(const struct seats *seats, struct takeback *out);
@@ -56,10 +58,10 @@ void seats_takeback(const struct seats *seats, struct takeback *out);
 enum seated {
     SEATED_THINKS,
     SEATED_MOVED,   /* its move was played, with its news */
-    SEATED_GAVE_UP, /* it broke, or gave no legal move: resigned, with a sentence in why */
+    SEATED_GAVE_UP, /* it broke, or gave no legal move: resigned, as a sentence in why tells */
 };
 
-/* Lets the player of an acting seat think, at most so many milliseconds here (-1: until it has
+/* Lets the bot of an acting seat think, at most so many milliseconds here (-1: until it has
    answered), and plays its answer. */
 enum seated seats_step(struct seats *seats, unsigned seat, int milliseconds, struct text *news,
                        struct text *why);
@@ -81,7 +83,7 @@ void seats_hurry(struct seats *seats, struct text *out);
 
 void seats_forget(struct seats *seats); /* the question is void */
 
-/* What a player said that people should know, with its seat's name in front, as a line with its
+/* What a bot said that people should know, with its seat's name in front, as a line with its
    end; false when nothing is new. */
 bool seats_remark(struct seats *seats, struct text *out);
 

@@ -51,7 +51,7 @@ static void turn(const game_state *s, struct turn *out) {
     out->owner = s->to;
     out->acting = (uint8_t)catan_acting(s);
     out->secret = false;
-    out->drawn = false;
+    out->random = false;
     out->budget = -1;
     out->number = s->number;
     out->prompt = prompts[s->phase];

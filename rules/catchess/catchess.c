@@ -57,7 +57,7 @@ static void turn(const game_state *s, struct turn *out) {
                             : s->stage == STAGE_RETREAT ? 1U << s->owner[s->fleeing]
                                                         : 1U << s->to);
     out->secret = (s->stage == STAGE_COUNTERS && !s->open) || s->stage == STAGE_DUEL;
-    out->drawn = s->quick && s->stage <= STAGE_CATS;
+    out->random = s->quick && s->stage <= STAGE_CATS;
 }
 
 static void chance(const game_state *s, struct chance *out) {

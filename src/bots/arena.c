@@ -111,7 +111,7 @@ static void count_decisions(const struct arena *arena, size_t game, const struct
     out->decisions = 0;
     for (size_t i = 0; i < session_length(session); i++) {
         const struct entry *entry = session_entry(session, i);
-        if (entry->actor == CHANCE || entry->drawn)
+        if (entry->actor == CHANCE || entry->random)
             continue;
         if (out->decisions++ == 0)
             out->began = (uint8_t)arena_player(arena, game, entry->actor);

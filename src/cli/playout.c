@@ -141,7 +141,7 @@ static struct move draw(struct playout *playout, unsigned seat) {
 
 static void play(struct playout *playout, const struct turn *turn) {
     unsigned seat = choose_seat(playout, turn->acting);
-    struct move move = turn->drawn ? draw(playout, seat) : choose(playout, seat);
+    struct move move = turn->random ? draw(playout, seat) : choose(playout, seat);
     if (playout->session) {
         bool played = session_play(playout->session, seat, &move, NULL, NULL);
         assert(played);

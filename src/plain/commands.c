@@ -4,91 +4,52 @@
  * A word that begins a legal move is a move; any other word is looked up among the commands. So a
  * game may use a command's word for a verb of its own, and a move is never read as a command.
  */
+#include "table/commands.h"
+
 #include <stdlib.h>
 
 #include "core/utf8.h"
 #include "plain/plain.h"
 #include "session/dice.h"
-#include "table/outcome.h"
+#include "table/advice.h"
+#include "table/resume.h"
 #include "table/rulebook.h"
 
 enum { LEGAL_SHOWN = 200, FACES_MOST = 64 };
 
 /* What a line is about: filled by execute. */
 struct request {
-    struct turn turn;
-    unsigned seat;          /* who is speaking */
-    struct move_list legal; /* of that seat; empty unless it may act */
+    struct move_list legal; /* of the table's seat, which speaks; empty unless it may act */
     const char *rest;       /* of the line, after the command word */
 };
-
-static void say_why(struct plain *plain, const struct text *why) {
-    plain_say(plain, why->length > 0 ? why->bytes : _("That can not be done now."));
-}
-
-void plain_tell_done(struct plain *plain, const struct text *news) {
-    struct text move = TEXT_EMPTY;
-    if (news->length == 0)
-        plain_add_move(plain, session_at(plain->session) - 1, &move);
-    plain_tell(plain, news->length > 0 ? news->bytes : move.bytes);
-    text_free(&move);
-}
 
 /*
  * Moves.
  */
 
-/* A move that nobody should make by mistake is asked about, when it is legal. */
-static bool confirmed(struct plain *plain, const struct request *request, const struct move *move) {
-    const struct ruleset *rules = session_rules(plain->session);
-    const game_state *s = session_state(plain->session);
-    if (!rules->confirm || request->turn.phase != PHASE_PLAY ||
-        rules->why_not(s, request->seat, move, NULL))
-        return true;
-    const char *question = rules->confirm(s, request->seat, move);
-    return !question || plain_confirm(plain, _(question));
-}
-
-static void play_move(struct plain *plain, struct request *request, const char *line) {
-    struct session *session = plain->session;
-    struct text news = TEXT_EMPTY, why = TEXT_EMPTY;
+static void play_move(struct plain *plain, const char *line) {
+    struct text why = TEXT_EMPTY;
     struct move move;
-    bool read = notation_parse(session_notation(session), line, &move, &why);
-    if (read && plain->lesson)
-        plain_lesson_answer(plain, request->seat, &move);
-    else if (read && !confirmed(plain, request, &move))
-        plain_say(plain, _("Nothing was done."));
-    else if (read && session_play(session, request->seat, &move, &news, &why))
-        plain_tell_done(plain, &news);
+    if (notation_parse(plain->table.notation, line, &move, &why))
+        plain->driver->play(plain, &move);
     else
-        say_why(plain, &why);
-    text_free(&news);
+        plain_say(plain, why.bytes);
     text_free(&why);
 }
 
-static void leave_it(struct plain *plain, struct request *request) {
-    plain_leave_it(plain, &request->turn, request->seat);
+static void autoplay(struct plain *plain, struct request *request) {
+    (void)request;
+    advice_autoplay(&plain->table, &plain->voice);
 }
 
 static void hint(struct plain *plain, struct request *request) {
-    plain_hint(plain, &request->turn, request->seat);
+    (void)request;
+    plain_hint(plain);
 }
 
 static void roll(struct plain *plain, struct request *request) {
-    struct session *session = plain->session;
-    struct text news = TEXT_EMPTY, why = TEXT_EMPTY;
     (void)request;
-    if (plain->lesson) {
-        plain_lesson_answer(plain, CHANCE, NULL);
-        return;
-    }
-    bool again = session_at(session) < session_length(session);
-    if (again ? session_redo(session, &news, &why) : session_roll(session, &news, &why))
-        plain_tell_done(plain, &news);
-    else
-        say_why(plain, &why);
-    text_free(&news);
-    text_free(&why);
+    plain->driver->play(plain, NULL);
 }
 
 /*
@@ -100,7 +61,7 @@ static void board(struct plain *plain, struct request *request) {
 }
 
 static void legal(struct plain *plain, struct request *request) {
-    const struct notation *notation = session_notation(plain->session);
+    const struct notation *notation = plain->table.notation;
     struct text move = TEXT_EMPTY;
     size_t shown = 0, matching = 0, prefix = strlen(request->rest);
     for (size_t i = 0; i < request->legal.count; i++) {
@@ -117,7 +78,7 @@ static void legal(struct plain *plain, struct request *request) {
     if (shown < matching)
         plain_sayf(plain, _("... and %zu more: type legal and the beginning of a move."),
                    matching - shown);
-    else if (request->turn.phase == PHASE_CHANCE)
+    else if (plain->table.turn.phase == PHASE_CHANCE)
         plain_say(plain, _("The dice are to be rolled: press Enter, or type roll."));
     else
         plain_sayf(plain, ngettext("%zu legal move.", "%zu legal moves.", matching), matching);
@@ -125,15 +86,15 @@ static void legal(struct plain *plain, struct request *request) {
 }
 
 static void why_not(struct plain *plain, struct request *request) {
-    struct session *session = plain->session;
+    struct session *session = plain->table.session;
     struct text why = TEXT_EMPTY;
     struct move move;
     bool read = notation_parse(session_notation(session), request->rest, &move, &why);
-    if (read && request->turn.phase != PHASE_PLAY)
+    if (read && plain->table.turn.phase != PHASE_PLAY)
         plain_say(plain, _("No move is awaited now."));
-    else if (!read ||
-             session_rules(session)->why_not(session_state(session), request->seat, &move, &why))
-        say_why(plain, &why);
+    else if (!read || session_rules(session)->why_not(session_state(session), plain->table.seat,
+                                                      &move, &why))
+        plain_say(plain, why.bytes);
     else
         plain_say(plain, _("That is legal now."));
     text_free(&why);
@@ -153,11 +114,11 @@ static void find(struct plain *plain, struct request *request) {
 
 /* The moves of the last turn, and what followed. */
 static void last(struct plain *plain, struct request *request) {
-    size_t at = session_at(plain->session);
+    size_t at = session_at(plain->table.session);
     (void)request;
     if (at == 0)
         plain_say(plain, _("Nobody has moved yet."));
-    for (size_t i = at > 0 ? session_turn_start(plain->session, at - 1) : 0; i < at; i++) {
+    for (size_t i = at > 0 ? session_turn_start(plain->table.session, at - 1) : 0; i < at; i++) {
         struct text move = TEXT_EMPTY;
         plain_add_move(plain, i, &move);
         plain_tell(plain, move.bytes);
@@ -184,9 +145,9 @@ static bool dice_domain(const struct session *session, unsigned *out) {
 
 static void dice(struct plain *plain, struct request *request) {
     unsigned count[FACES_MOST] = {0}, faces = 0, domain = 0, least, most;
-    unsigned draws = session_dice(plain->session, count, &faces);
+    unsigned draws = session_dice(plain->table.session, count, &faces);
     (void)request;
-    if (draws == 0 || !dice_domain(plain->session, &domain)) {
+    if (draws == 0 || !dice_domain(plain->table.session, &domain)) {
         plain_say(plain, _("Nothing has been rolled yet."));
         return;
     }
@@ -196,92 +157,57 @@ static void dice(struct plain *plain, struct request *request) {
                draws, least, most);
     for (unsigned face = 0; face < faces; face++)
         plain_sayf(plain, ngettext("%s: %u time", "%s: %u times", count[face]),
-                   notation_word(session_notation(plain->session), domain, face), count[face]);
+                   notation_word(plain->table.notation, domain, face), count[face]);
 }
 
 /*
  * Going back, and ending.
  */
 
-/* Asks every seat of the set; true when all say yes. */
-static bool all_agree(struct plain *plain, unsigned seats, const char *what) {
-    struct text question = TEXT_EMPTY;
-    bool agreed = true;
-    for (int seat = 0; agreed && seat < SEATS_MOST; seat++) {
-        if (!(seats >> seat & 1))
-            continue;
-        text_clear(&question);
-        text_addf(&question, "$%c: %s", 'A' + seat, what);
-        agreed = plain_confirm(plain, question.bytes);
-    }
-    text_free(&question);
-    return agreed;
-}
-
 static void undo(struct plain *plain, struct request *request) {
-    unsigned asker = seats_asker(&plain->seats);
-    struct takeback takeback;
-    struct text why = TEXT_EMPTY;
+    struct text news = TEXT_EMPTY;
     (void)request;
-    seats_takeback(&plain->seats, &takeback);
-    if (!takeback.possible) {
-        plain_sayf(plain, _("Not possible: %s."), _(takeback.because));
-        return;
-    }
-    if (takeback.consent)
-        plain_sayf(plain, _("The others must agree: %s."), _(takeback.because));
-    if (!all_agree(plain, takeback.consent, _("do you agree that the move is taken back?")))
-        plain_say(plain, _("The move stands."));
-    else if (session_undo(plain->session, asker, (uint8_t)(takeback.consent | plain->seats.players),
-                          &why))
-        plain_say(plain, _("Taken back."));
-    else
-        say_why(plain, &why);
-    plain->leaving_it = 0;
-    text_free(&why);
+    if (command_undo(&plain->table, &plain->voice, &news))
+        plain_tell(plain, news.bytes);
+    text_free(&news);
 }
 
 static void redo(struct plain *plain, struct request *request) {
-    struct text news = TEXT_EMPTY, why = TEXT_EMPTY;
+    struct text news = TEXT_EMPTY;
     (void)request;
-    if (session_redo(plain->session, &news, &why))
+    if (command_redo(&plain->table, &plain->voice, &news))
         plain_tell_done(plain, &news);
-    else
-        say_why(plain, &why);
     text_free(&news);
-    text_free(&why);
 }
 
 static void resign(struct plain *plain, struct request *request) {
-    struct text text = TEXT_EMPTY;
-    text_addf(&text, _("$%c: do you give the game up?"), 'A' + (int)request->seat);
-    if (plain_confirm(plain, text.bytes)) {
-        text_clear(&text);
-        if (!session_resign(plain->session, request->seat, &text))
-            say_why(plain, &text);
-    }
-    text_free(&text);
+    (void)request;
+    command_resign(&plain->table, &plain->voice);
 }
 
 static void agree_draw(struct plain *plain, struct request *request) {
-    struct text why = TEXT_EMPTY;
-    unsigned all = (1U << session_setup(plain->session)->seats) - 1;
-    if (plain->seats.players)
-        plain_say(plain, _("A player that is no person agrees to no draw."));
-    else if (!all_agree(plain, all & ~(1U << request->seat), _("do you agree to a draw?")))
-        plain_say(plain, _("The game goes on."));
-    else if (!session_agree_draw(plain->session, &why))
-        say_why(plain, &why);
-    text_free(&why);
+    (void)request;
+    command_draw(&plain->table, &plain->voice);
 }
 
+/* Says where the game is saved; with a path it first goes on in that new file. */
 static void save(struct plain *plain, struct request *request) {
-    plain_save(plain, request->rest);
+    struct session *session = plain->table.session;
+    struct text why = TEXT_EMPTY;
+    bool failed = *request->rest && !resume_create(session, request->rest, &why);
+    plain_watch_log(plain);
+    if (failed)
+        plain_sayf(plain, _("NOT SAVED: %s"), why.bytes);
+    else if (table_add_unsaved(&plain->table, &why))
+        plain_say(plain, why.bytes);
+    else
+        plain_sayf(plain, _("Every move is saved at once, in %s"), session_path(session));
+    text_free(&why);
 }
 
 static void quit(struct plain *plain, struct request *request) {
     (void)request;
-    plain->leaving = true;
+    plain->leaving = command_leave(&plain->table, &plain->voice);
 }
 
 /*
@@ -300,7 +226,7 @@ static void show_book(struct plain *plain, const char *book, size_t length) {
 
 static void rules(struct plain *plain, struct request *request) {
     const char *book =
-        registered_document(session_game(plain->session), "RULES.md", i18n_language());
+        registered_document(session_game(plain->table.session), "RULES.md", i18n_language());
     struct text found = TEXT_EMPTY;
     if (!*request->rest)
         show_book(plain, book, strlen(book));
@@ -328,7 +254,7 @@ static const struct command {
     {"score", N_("the points so far"), score},
     {"roll", N_("roll the dice; an empty line does so, too"), roll},
     {"dice", N_("the dice rolled so far"), dice},
-    {"auto", N_("leave a chore, as setting up, or the rest of the turn to the program"), leave_it},
+    {"auto", N_("let the program finish this turn or set-up"), autoplay},
     {"hint", N_("a hint: the rule that matters; again: where; again: the move"), hint},
     {"undo", N_("take the last move back"), undo},
     {"redo", N_("make the move that was taken back again"), redo},
@@ -341,15 +267,16 @@ static const struct command {
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static void help(struct plain *plain, struct request *request) {
-    const struct ruleset *ruleset = session_rules(plain->session);
+    (void)request;
+    const struct ruleset *ruleset = plain->table.rules;
     struct text line = TEXT_EMPTY;
     plain_say(plain, _(ruleset->goal));
-    if (request->turn.prompt)
-        plain_tell(plain, _(request->turn.prompt));
+    if (plain->table.turn.prompt)
+        plain_tell(plain, _(plain->table.turn.prompt));
     plain_say(plain, _("Moves:"));
     for (unsigned verb = 0; verb < ruleset->verb_count; verb++) {
         text_clear(&line);
-        notation_explain(session_notation(plain->session), verb, &line);
+        notation_explain(plain->table.notation, verb, &line);
         plain_say(plain, line.bytes);
     }
     plain_say(plain, _("Commands:"));
@@ -370,7 +297,7 @@ static const struct command *find_command(struct word word) {
 
 static bool begins_legal_move(const struct plain *plain, const struct request *request,
                               struct word word) {
-    int verb = notation_verb(session_notation(plain->session), word);
+    int verb = notation_verb(plain->table.notation, word);
     for (size_t i = 0; i < request->legal.count; i++)
         if (request->legal.moves[i].verb == verb)
             return true;
@@ -379,7 +306,7 @@ static bool begins_legal_move(const struct plain *plain, const struct request *r
 
 /* An unknown word: the nearest command or verb. */
 static void say_unknown(struct plain *plain, struct word word) {
-    const struct ruleset *ruleset = session_rules(plain->session);
+    const struct ruleset *ruleset = plain->table.rules;
     const char *known[COMMANDS + UINT8_MAX];
     size_t count = 0;
     for (int i = 0; i < COMMANDS; i++)
@@ -396,15 +323,15 @@ static void say_unknown(struct plain *plain, struct word word) {
                    word.bytes);
 }
 
-/* Takes a leading seat letter, as the log has it: "B accept". */
-static const char *take_seat(struct request *request, const char *line) {
+/* Takes a leading seat letter, as the log has it, for the seat that speaks: "B accept". */
+static const char *take_seat(struct table *table, const char *line) {
     const char *cursor = line;
     struct word word;
     uint8_t seat;
     if (!word_next(&cursor, &word) || !word_seat(word, SEATS_MOST, &seat) ||
-        !(request->turn.acting >> seat & 1))
+        !(table->turn.acting >> seat & 1))
         return line;
-    request->seat = seat;
+    table->seat = seat;
     return cursor;
 }
 
@@ -426,31 +353,27 @@ bool plain_question(struct plain *plain, const char *line) {
 
 /* Does what a line asks for: a move, or a command. */
 static void execute(struct plain *plain, const char *line) {
-    struct session *session = plain->session;
-    const struct ruleset *ruleset = session_rules(session);
+    struct table *table = &plain->table;
     struct request request = {.rest = ""};
-    session_turn(session, &request.turn);
-    request.seat = request.turn.owner;
-    if (request.turn.phase == PHASE_PLAY && !(request.turn.acting >> request.seat & 1))
-        request.seat = seats_turn(&plain->seats, &request.turn);
-    line = take_seat(&request, line);
-    if (request.turn.phase == PHASE_PLAY) {
-        move_list_reserve(&request.legal, ruleset->moves_most);
-        ruleset->moves(session_state(session), request.seat, &request.legal);
+    table_look(table);
+    line = take_seat(table, line);
+    if (table->turn.phase == PHASE_PLAY) {
+        move_list_reserve(&request.legal, table->rules->moves_most);
+        table->rules->moves(session_state(table->session), table->seat, &request.legal);
     }
     const char *cursor = line;
     struct word word;
     if (!word_next(&cursor, &word)) {
-        if (request.turn.phase == PHASE_CHANCE)
+        if (table->turn.phase == PHASE_CHANCE)
             roll(plain, &request);
         plain->told_at = SIZE_MAX; /* an empty line asks for the prompt again */
     } else {
         const struct command *command = find_command(word);
         request.rest = cursor + strspn(cursor, " ");
         if (begins_legal_move(plain, &request, word) ||
-            (!command && notation_verb(session_notation(session), word) >= 0))
-            play_move(plain, &request, line);
-        else if (plain->lesson && plain_lesson_command(plain, word))
+            (!command && notation_verb(table->notation, word) >= 0))
+            play_move(plain, line);
+        else if (plain->driver->command(plain, word))
             ;
         else if (command)
             command->run(plain, &request);

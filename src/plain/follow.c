@@ -15,7 +15,7 @@ enum { LOOK_TIME = 250 /* milliseconds between two looks */ };
 
 /* "12. Anna goes from c3 to c7.", and a choice that only the viewer may know. */
 static void tell_move(struct plain *plain, size_t index, enum viewer viewer) {
-    struct session *session = plain->session;
+    struct session *session = plain->table.session;
     struct text line = TEXT_EMPTY;
     text_addf(&line, "%zu. ", index + 1);
     plain_add_move(plain, index, &line);
@@ -29,7 +29,7 @@ static void tell_move(struct plain *plain, size_t index, enum viewer viewer) {
 
 /* Tells what is new in the follow's session, after its first `kept` moves. */
 static void tell_new(struct plain *plain, const struct follow *follow, enum viewer viewer) {
-    plain->session = follow->session;
+    table_open(&plain->table, follow->session);
     size_t length = session_length(follow->session);
     session_seek(follow->session, length);
     for (size_t i = follow->kept; i < length && !plain->gone; i++)
@@ -53,7 +53,7 @@ void plain_run_follow(struct follow *follow, enum viewer viewer) {
     struct plain plain;
     struct text why = TEXT_EMPTY;
     plain_init(&plain);
-    plain.session = follow->session;
+    table_open(&plain.table, follow->session);
     tell_title(&plain, follow->session);
     follow->kept = 0;
     tell_new(&plain, follow, viewer);
@@ -62,7 +62,7 @@ void plain_run_follow(struct follow *follow, enum viewer viewer) {
         wait_a_little();
         text_clear(&why);
         enum follow_news news = follow_look(follow, &why);
-        plain.session = follow->session;
+        table_open(&plain.table, follow->session);
         if (news != FOLLOW_SAME && follow->kept < before)
             plain_sayf(&plain, _("Taken back: %zu moves."), before - follow->kept);
         if (news != FOLLOW_SAME)

@@ -8,7 +8,7 @@
 
 static void tell(struct plain *plain, size_t before, const struct text *news) {
     struct text line = TEXT_EMPTY;
-    if (news->length == 0 && session_at(plain->session) > before)
+    if (news->length == 0 && session_at(plain->table.session) > before)
         plain_add_move(plain, before, &line);
     else
         text_add(&line, news->bytes);
@@ -19,15 +19,17 @@ static void tell(struct plain *plain, size_t before, const struct text *news) {
 
 static void go_on(struct plain *plain) {
     struct text news = TEXT_EMPTY;
-    size_t before = session_at(plain->session);
+    size_t before = session_at(plain->table.session);
     lesson_go_on(plain->lesson, &news);
     tell(plain, before, &news);
     text_free(&news);
 }
 
-void plain_lesson_answer(struct plain *plain, unsigned actor, const struct move *move) {
+/* The answer to a question: a move, or the dice (NULL). */
+static void answer(struct plain *plain, const struct move *move) {
     struct text news = TEXT_EMPTY, reply = TEXT_EMPTY;
-    size_t before = session_at(plain->session);
+    size_t before = session_at(plain->table.session);
+    unsigned actor = move ? plain->table.seat : CHANCE;
     if (lesson_answer(plain->lesson, actor, move, &news, &reply))
         tell(plain, before, &news);
     else
@@ -36,7 +38,8 @@ void plain_lesson_answer(struct plain *plain, unsigned actor, const struct move 
     text_free(&reply);
 }
 
-bool plain_lesson_command(struct plain *plain, struct word word) {
+/* Commands that mean something else in a lesson, or nothing. */
+static bool command(struct plain *plain, struct word word) {
     static const char *const barred[] = {"redo", "resign", "draw", "save"};
     bool known = false;
     for (size_t i = 0; i < sizeof barred / sizeof *barred; i++)
@@ -47,6 +50,8 @@ bool plain_lesson_command(struct plain *plain, struct word word) {
         go_on(plain);
     else if (word_is(word, "undo"))
         lesson_go_back(plain->lesson);
+    else if (word_is(word, "quit"))
+        plain->leaving = true;
     else
         return false;
     return true;
@@ -79,11 +84,13 @@ static void follow(struct plain *plain) {
 }
 
 void plain_lesson(struct plain *plain, const struct registered *game) {
+    static const struct plain_driver driver = {answer, command};
     struct text why = TEXT_EMPTY;
     plain->lesson = lesson_open(game, i18n_language(), &why);
     if (plain->lesson) {
-        plain->session = lesson_session(plain->lesson);
-        seats_open(&plain->seats, plain->session, false, &why);
+        table_open(&plain->table, lesson_session(plain->lesson));
+        seats_open(&plain->table.seats, plain->table.session, false, &why);
+        plain->driver = &driver;
         plain->leaving = false;
         plain_sayf(plain,
                    _("First game of %s. Type help for what can be typed; auto shows the "
@@ -91,19 +98,13 @@ void plain_lesson(struct plain *plain, const struct registered *game) {
                    game->ruleset->title);
         plain_board(plain);
         follow(plain);
-        seats_close(&plain->seats);
+        seats_close(&plain->table.seats);
         lesson_free(plain->lesson);
         plain->lesson = NULL;
-        plain->session = NULL;
+        plain->driver = NULL;
+        plain->table = (struct table){.session = NULL};
     } else {
         plain_say(plain, why.length ? why.bytes : _("This game has no lesson."));
     }
     text_free(&why);
-}
-
-void plain_run_lesson(const struct registered *game) {
-    struct plain plain;
-    plain_init(&plain);
-    plain_lesson(&plain, game);
-    text_free(&plain.input);
 }

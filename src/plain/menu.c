@@ -41,7 +41,7 @@ static void play_on(struct plain *plain, struct session *session, const char *pa
     text_free(&why);
 }
 
-void plain_resume(struct plain *plain, const char *path) {
+static void resume(struct plain *plain, const char *path) {
     struct problem problem;
     struct text why = TEXT_EMPTY;
     struct session *session = resume_read(path, &problem, &why);
@@ -49,13 +49,13 @@ void plain_resume(struct plain *plain, const char *path) {
     if (!session) {
         plain_say(plain, why.bytes);
     } else if (damaged) {
-        plain->session = session;
+        table_open(&plain->table, session);
         plain_sayf(plain, _("This log is damaged. Line %u: %s"), problem.line,
                    problem.message.bytes);
         plain_sayf(plain, _("Moves before it that are good: %zu."), session_length(session));
         wanted =
             plain_confirm(plain, _("Continue from there? The damaged file is kept beside it."));
-        plain->session = NULL;
+        plain->table = (struct table){.session = NULL};
     }
     if (wanted && session_over(session)) {
         plain_watch(plain, session);
@@ -103,7 +103,7 @@ static void saved_games(struct plain *plain) {
         else if (any && watch)
             watch_file(plain, list[number - 1].path);
         else if (any)
-            plain_resume(plain, list[number - 1].path);
+            resume(plain, list[number - 1].path);
     }
     store_list_free(list, count);
 }
@@ -333,7 +333,7 @@ static bool menu_once(struct plain *plain) {
     else if (stays && chosen > number)
         saved_games(plain);
     else if (stays && unfinished && chosen < first)
-        plain_resume(plain, unfinished->path);
+        resume(plain, unfinished->path);
     else if (stays)
         new_game(plain, games[chosen - first]);
     store_list_free(list, saved_count);

@@ -26,7 +26,7 @@ static int find_spot(const struct session *session, struct word word) {
 
 /* Adds what stands at a spot, with names. */
 static void add_look(const struct plain *plain, int spot, struct text *out) {
-    const struct session *session = plain->session;
+    const struct session *session = plain->table.session;
     struct text look = TEXT_EMPTY;
     session_rules(session)->look(session_state(session), plain_viewer(plain), spot, &look);
     text_add_named(out, look.bytes, session_names(session));
@@ -35,8 +35,8 @@ static void add_look(const struct plain *plain, int spot, struct text *out) {
 
 /* What the game has to say beyond a word: its page about a spot, what lies between two. */
 static void tell_more(struct plain *plain, int before, int spot) {
-    const struct ruleset *rules = session_rules(plain->session);
-    const game_state *s = session_state(plain->session);
+    const struct ruleset *rules = plain->table.rules;
+    const game_state *s = session_state(plain->table.session);
     struct text line = TEXT_EMPTY;
     if (rules->between && before != NO_SPOT) {
         rules->between(s, plain_viewer(plain), before, spot, NULL, &line);
@@ -53,7 +53,7 @@ void plain_at(struct plain *plain, const char *places) {
     bool any = false;
     int before = NO_SPOT;
     while (word_next(&places, &word)) {
-        int spot = find_spot(plain->session, word);
+        int spot = find_spot(plain->table.session, word);
         text_clear(&line);
         text_add_bytes(&line, word.bytes, word.length);
         text_add(&line, ": ");
@@ -76,8 +76,8 @@ void plain_at(struct plain *plain, const char *places) {
 
 /* Draws the board as the picture that directions are taken from. */
 static void draw_board(const struct plain *plain, struct canvas *canvas) {
-    const struct ruleset *rules = session_rules(plain->session);
-    const game_state *s = session_state(plain->session);
+    const struct ruleset *rules = plain->table.rules;
+    const game_state *s = session_state(plain->table.session);
     struct extent extent;
     rules->extent(s, SIZE_LINES, &extent);
     canvas_init(canvas, extent.board_rows, extent.board_columns);
@@ -86,7 +86,7 @@ static void draw_board(const struct plain *plain, struct canvas *canvas) {
 
 static void say_neighbour(struct plain *plain, const char *direction, int spot) {
     struct text line = TEXT_EMPTY;
-    text_addf(&line, "%s, %s: ", direction, notation_spot(session_notation(plain->session), spot));
+    text_addf(&line, "%s, %s: ", direction, notation_spot(plain->table.notation, spot));
     add_look(plain, spot, &line);
     plain_say(plain, line.bytes);
     text_free(&line);
@@ -103,7 +103,7 @@ void plain_around(struct plain *plain, const char *place) {
     struct canvas board;
     struct word word = {NULL, 0};
     int told[WAYS], count = 0;
-    int spot = word_next(&place, &word) ? find_spot(plain->session, word) : NO_SPOT;
+    int spot = word_next(&place, &word) ? find_spot(plain->table.session, word) : NO_SPOT;
     if (spot == NO_SPOT) {
         plain_say(plain, _("Type around and the name of a place."));
         return;
@@ -169,7 +169,7 @@ static void say_found(struct plain *plain, struct found *list, size_t count) {
 }
 
 void plain_where(struct plain *plain, const char *wanted) {
-    const struct ruleset *rules = session_rules(plain->session);
+    const struct ruleset *rules = plain->table.rules;
     struct found *found = calloc(SPOTS_MOST, sizeof *found);
     bool *seen = calloc(SPOTS_MOST, sizeof *seen);
     size_t count = 0;
@@ -184,8 +184,7 @@ void plain_where(struct plain *plain, const char *wanted) {
             text_clear(&look);
             add_look(plain, spot, &look);
             if (contains(look.bytes, wanted))
-                add_found(found, &count, look.bytes,
-                          notation_word(session_notation(plain->session), i, k));
+                add_found(found, &count, look.bytes, notation_word(plain->table.notation, i, k));
         }
     if (!*wanted)
         plain_say(plain, _("Type where and a name or a piece."));

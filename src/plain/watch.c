@@ -4,22 +4,6 @@
 #include "plain/plain.h"
 #include "table/news.h"
 
-void plain_add_move(const struct plain *plain, size_t index, struct text *out) {
-    struct session *session = plain->session;
-    const struct entry *entry = session_entry(session, index);
-    size_t start = out->length;
-    news_of_move(session, index, out);
-    if (out->length > start)
-        return;
-    if (!session_shows(session, index, VIEW_PUBLIC)) {
-        text_addf(out, _("$%c has chosen."), 'A' + entry->actor);
-        return;
-    }
-    if (entry->actor < CHANCE)
-        text_addf(out, "$%c: ", 'A' + entry->actor);
-    notation_print(session_notation(session), &entry->move, out);
-}
-
 /* "12. Anna goes from c3 to c7." */
 static void tell_numbered(struct plain *plain, size_t index) {
     struct text line = TEXT_EMPTY;
@@ -31,7 +15,7 @@ static void tell_numbered(struct plain *plain, size_t index) {
 
 /* Tells where the watcher stands. */
 static void tell_place(struct plain *plain) {
-    size_t at = session_at(plain->session);
+    size_t at = session_at(plain->table.session);
     if (at > 0)
         tell_numbered(plain, at - 1);
     else
@@ -39,7 +23,7 @@ static void tell_place(struct plain *plain) {
 }
 
 static void tell_story(struct plain *plain) {
-    struct session *session = plain->session;
+    struct session *session = plain->table.session;
     struct text line = TEXT_EMPTY;
     news_title(session, &line);
     plain_tell(plain, line.bytes);
@@ -54,13 +38,13 @@ static void tell_story(struct plain *plain) {
 }
 
 static void go(struct plain *plain, size_t at) {
-    session_seek(plain->session, at);
+    session_seek(plain->table.session, at);
     tell_place(plain);
 }
 
 /* Does what a line asks for; false when the watcher leaves. */
 static bool watch_line(struct plain *plain, const char *line) {
-    size_t at = session_at(plain->session), length = session_length(plain->session);
+    size_t at = session_at(plain->table.session), length = session_length(plain->table.session);
     const char *cursor = line;
     struct word word, number;
     long to;
@@ -84,12 +68,12 @@ static bool watch_line(struct plain *plain, const char *line) {
 }
 
 void plain_watch(struct plain *plain, struct session *session) {
-    struct session *before = plain->session;
+    struct table before = plain->table;
     size_t at = session_at(session);
     struct text prompt = TEXT_EMPTY;
     bool more = true;
     int watcher = plain->watcher;
-    plain->session = session;
+    table_open(&plain->table, session);
     plain->watcher = session_over(session) ? VIEW_ALL : VIEW_PUBLIC;
     tell_story(plain);
     while (more && !plain->ended) {
@@ -98,7 +82,7 @@ void plain_watch(struct plain *plain, struct session *session) {
         more = plain_ask(plain, prompt.bytes) && watch_line(plain, plain->input.bytes);
     }
     session_seek(session, at);
-    plain->session = before;
+    plain->table = before;
     plain->watcher = watcher;
     text_free(&prompt);
 }

@@ -170,7 +170,7 @@ struct session *session_create(const struct new_game *game, bool seeded, struct 
 struct session *session_new(const struct new_game *game, struct text *why) {
     struct session *session = session_create(game, true, why);
     if (session)
-        session_play_drawn(session, NULL);
+        session_play_random(session, NULL);
     return session;
 }
 
@@ -201,11 +201,11 @@ struct session *session_branch(const struct session *session, size_t at, const c
             branch->rules->chance(branch->now, &chance);
             chance_draw(&chance, &branch->rng);
         }
-        if (entry->drawn && branch->seeded)
-            session_draw(branch, entry->actor);
+        if (entry->random && branch->seeded)
+            session_random_move(branch, entry->actor);
         session_commit(branch, entry->actor, &entry->move, &before, NULL);
     }
     if (branch)
-        session_play_drawn(branch, NULL);
+        session_play_random(branch, NULL);
     return branch;
 }

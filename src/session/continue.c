@@ -104,7 +104,7 @@ struct session *session_continue(struct session *session, struct text *why) {
         save_beside(session, next, &notice);
     else
         text_add(&notice, _("The log is nearly full. The game goes on in a new one."));
-    session_play_drawn(next, NULL);
+    session_play_random(next, NULL);
     session_notify(next, notice.bytes);
     text_free(&notice);
     return next;

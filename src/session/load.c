@@ -32,13 +32,13 @@ static bool read_undo(struct reader *reader, struct word number) {
 }
 
 /* What the log says must be what the dice give. */
-static bool read_same(struct reader *reader, const struct move *move, const struct move *drawn,
+static bool read_same(struct reader *reader, const struct move *move, const struct move *expected,
                       const char *otherwise) {
-    if (move_equal(drawn, move))
+    if (move_equal(expected, move))
         return true;
     reader_fail(reader, PROBLEM_DICE, otherwise);
     text_add(&reader->problem->message, ": ");
-    notation_print(reader->session->notation, drawn, &reader->problem->message);
+    notation_print(reader->session->notation, expected, &reader->problem->message);
     return false;
 }
 
@@ -51,16 +51,16 @@ static bool read_draw(struct reader *reader, const struct move *move) {
                                 (struct word){reader->word.bytes, reader->word.length});
     if (!session->seeded)
         return true;
-    struct move drawn = chance_draw(&chance, &session->rng);
-    return read_same(reader, move, &drawn, _("the seed gives another roll"));
+    struct move expected = chance_draw(&chance, &session->rng);
+    return read_same(reader, move, &expected, _("the seed gives another roll"));
 }
 
 /* A move of a seat that did not choose. */
-static bool read_drawn(struct reader *reader, unsigned seat, const struct move *move) {
+static bool read_random(struct reader *reader, unsigned seat, const struct move *move) {
     if (!reader->session->seeded)
         return true;
-    struct move drawn = session_draw(reader->session, seat);
-    return read_same(reader, move, &drawn, _("the seed gives another move"));
+    struct move expected = session_random_move(reader->session, seat);
+    return read_same(reader, move, &expected, _("the seed gives another move"));
 }
 
 /* A move of a seat or of chance; its text is in reader->word. */
@@ -75,7 +75,7 @@ static bool read_move(struct reader *reader, unsigned actor) {
         reader_fail(reader, PROBLEM_ILLEGAL, why.bytes);
     text_free(&why);
     if (!good || (actor == CHANCE && !read_draw(reader, &move)) ||
-        (reader->turn.drawn && !read_drawn(reader, actor, &move)))
+        (reader->turn.random && !read_random(reader, actor, &move)))
         return false;
     memcpy(session->next, session->now, session->rules->state_size);
     session->rules->apply(session->next, actor, &move, NULL);

@@ -122,11 +122,11 @@ void session_commit(struct session *session, unsigned actor, const struct move *
     session_save(session);
 }
 
-void session_play_drawn(struct session *session, struct text *news) {
+void session_play_random(struct session *session, struct text *news) {
     struct turn turn = {0};
-    for (session_turn(session, &turn); turn.drawn; session_turn(session, &turn)) {
+    for (session_turn(session, &turn); turn.random; session_turn(session, &turn)) {
         unsigned seat = (unsigned)__builtin_ctz(turn.acting);
-        struct move move = session_draw(session, seat);
+        struct move move = session_random_move(session, seat);
         session_commit(session, seat, &move, &turn, news);
     }
 }
@@ -137,7 +137,7 @@ bool session_play(struct session *session, unsigned seat, const struct move *mov
         return false;
     struct turn before = {0};
     session_turn(session, &before);
-    if (before.phase != PHASE_PLAY || before.drawn || seat >= SEATS_MOST ||
+    if (before.phase != PHASE_PLAY || before.random || seat >= SEATS_MOST ||
         !(before.acting >> seat & 1)) {
         if (why)
             text_addf(why, _("%s is not to move now"),
@@ -147,7 +147,7 @@ bool session_play(struct session *session, unsigned seat, const struct move *mov
     if (session->rules->why_not(session->now, seat, move, why))
         return false;
     session_commit(session, seat, move, &before, news);
-    session_play_drawn(session, news);
+    session_play_random(session, news);
     return true;
 }
 
@@ -165,7 +165,7 @@ bool session_roll(struct session *session, struct text *news, struct text *why) 
     session->rules->chance(session->now, &chance);
     struct move move = chance_draw(&chance, &session->rng);
     session_commit(session, CHANCE, &move, &before, news);
-    session_play_drawn(session, news);
+    session_play_random(session, news);
     return true;
 }
 
@@ -219,7 +219,7 @@ bool session_redo(struct session *session, struct text *news, struct text *why) 
         entry.move = chance_draw(&chance, &session->rng);
     }
     session_commit(session, entry.actor, &entry.move, &before, news);
-    session_play_drawn(session, news);
+    session_play_random(session, news);
     session->length = length;
     return true;
 }
@@ -320,7 +320,7 @@ void session_attach(struct session *session, struct store *store) {
         take_held(session, store_path(store));
     session->store = store;
     if (ready(session, NULL))
-        session_play_drawn(session, NULL); /* a set-up by chance that was cut off */
+        session_play_random(session, NULL); /* a set-up by chance that was cut off */
     session_save(session);
 }
 

@@ -73,7 +73,7 @@ void session_deal(struct session *session, struct text *out) {
     session->rules->deal(&setup, &session->rng, out);
 }
 
-struct move session_draw(struct session *session, unsigned seat) {
+struct move session_random_move(struct session *session, unsigned seat) {
     move_list_reserve(&session->moves, session->rules->moves_most);
     return random_move(session->rules, session->now, seat, &session->rng, &session->moves);
 }
@@ -189,7 +189,7 @@ void session_turn(const struct session *session, struct turn *out) {
     if (session->ended > ENDED_RULES && session->at == session->live) {
         out->phase = PHASE_OVER;
         out->acting = 0;
-        out->drawn = false;
+        out->random = false;
     }
 }
 
@@ -265,8 +265,8 @@ static void step(struct session *session) {
         session->rules->chance(session->now, &chance);
         chance_draw(&chance, &session->rng); /* the log holds what it gave */
     }
-    if (entry->drawn && session->seeded)
-        session_draw(session, entry->actor);
+    if (entry->random && session->seeded)
+        session_random_move(session, entry->actor);
     session->rules->apply(session->now, entry->actor, &entry->move, NULL);
     session->at++;
 }
@@ -295,7 +295,7 @@ void session_push(struct session *session, unsigned actor, const struct move *mo
                                                    .turn = before->number,
                                                    .actor = (uint8_t)actor,
                                                    .secret = before->secret,
-                                                   .drawn = before->drawn};
+                                                   .random = before->random};
     game_state *now = session->next;
     session->next = session->now;
     session->now = now;

@@ -80,15 +80,15 @@ void session_keep_series(struct session *session, const struct session *same);
 /* session_new; without a seed the dice follow from nothing in the log and cannot be checked. */
 struct session *session_create(const struct new_game *game, bool seeded, struct text *why);
 
-/* Draws a move of a seat that does not choose (turn.drawn). */
-struct move session_draw(struct session *session, unsigned seat);
+/* Draws a move of a seat that does not choose (turn.random). */
+struct move session_random_move(struct session *session, unsigned seat);
 
 /* Logs and applies a legal move; `before` is the turn that it is made in. */
 void session_commit(struct session *session, unsigned actor, const struct move *move,
                     const struct turn *before, struct text *news);
 
 /* Draws and makes such moves as long as there are any. */
-void session_play_drawn(struct session *session, struct text *news);
+void session_play_random(struct session *session, struct text *news);
 
 /* Draws the deal from the seeded generator into out and leaves it where the dice begin. */
 void session_deal(struct session *session, struct text *out);

@@ -14,7 +14,7 @@
 
 unsigned session_asker(const struct session *session) {
     for (size_t i = session->live; i > 0; i--)
-        if (session->entries[i - 1].actor != CHANCE && !session->entries[i - 1].drawn)
+        if (session->entries[i - 1].actor != CHANCE && !session->entries[i - 1].random)
             return session->entries[i - 1].actor;
     struct turn turn = {0};
     session_turn(session, &turn);
@@ -28,7 +28,7 @@ static const char *obstacle(const struct session *session, size_t index, const s
         bool still_secret = i + 1 < session->live ? entries[i + 1].secret : turn->secret;
         if (entries[i].secret && !still_secret)
             return N_("a secret was revealed");
-        if (entries[i].actor == CHANCE || entries[i].drawn)
+        if (entries[i].actor == CHANCE || entries[i].random)
             return N_("dice were rolled after that move");
         if (entries[i].actor != entries[index].actor)
             return N_("another player has moved since");
@@ -48,7 +48,7 @@ void session_takeback(const struct session *session, unsigned asker, struct take
     }
     size_t index = session->live;
     while (index > 0 &&
-           (session->entries[index - 1].actor != asker || session->entries[index - 1].drawn))
+           (session->entries[index - 1].actor != asker || session->entries[index - 1].random))
         index--;
     if (index == 0) {
         out->because = N_("there is no move to take back");

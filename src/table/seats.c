@@ -30,9 +30,9 @@ const char *seats_level_help(const char *level) {
     return "";
 }
 
-/* A player's seed follows from the game's, but the game's dice do not follow from it. */
-static struct player *open_player(const char *word, const struct session *session, char letter,
-                                  struct text *why) {
+/* A bot's seed follows from the game's, but the game's dice do not follow from it. */
+static struct player *open_bot(const char *word, const struct session *session, char letter,
+                               struct text *why) {
     const char *seed = session_tag(session, "Seed");
     struct text own = TEXT_EMPTY;
     text_addf(&own, "%016llx-%c", (unsigned long long)log_digest(seed, strlen(seed)), letter);
@@ -78,7 +78,10 @@ bool seats_must_ask(const struct session *session, struct text *out) {
         text_add_char(out, '\n');
         any = true;
     }
-    return (programs && jail_must_ask(out)) || any;
+    any = (programs && jail_must_ask(out)) || any;
+    if (any)
+        text_add(out, _("Start a program only if you know it."));
+    return any;
 }
 
 void seats_open(struct seats *seats, struct session *session, bool programs, struct text *notes) {
@@ -97,9 +100,9 @@ void seats_open(struct seats *seats, struct session *session, bool programs, str
         struct text why = TEXT_EMPTY;
         if (!*word || (player_is_program(word) && !may_start))
             continue;
-        seats->player[seat] = open_player(word, session, (char)('A' + seat), &why);
-        if (seats->player[seat])
-            seats->players |= 1u << seat;
+        seats->bot[seat] = open_bot(word, session, (char)('A' + seat), &why);
+        if (seats->bot[seat])
+            seats->bots |= 1u << seat;
         else
             text_addf(notes, _("A person plays for $%c: %s\n"), 'A' + (int)seat, why.bytes);
         text_free(&why);
@@ -109,8 +112,8 @@ void seats_open(struct seats *seats, struct session *session, bool programs, str
 void seats_close(struct seats *seats) {
     seats_forget(seats);
     for (unsigned seat = 0; seat < SEATS_MOST; seat++)
-        if (seats->player[seat])
-            player_close(seats->player[seat]);
+        if (seats->bot[seat])
+            player_close(seats->bot[seat]);
     if (seats->adviser)
         player_close(seats->adviser);
     *seats = (struct seats){.asked = -1};
@@ -118,7 +121,7 @@ void seats_close(struct seats *seats) {
 
 int seats_only_person(const struct seats *seats) {
     unsigned all = (1u << session_setup(seats->session)->seats) - 1;
-    unsigned persons = all & ~seats->players;
+    unsigned persons = all & ~seats->bots;
     int seat = 0;
     if (persons == 0 || persons & (persons - 1))
         return -1;
@@ -129,7 +132,7 @@ int seats_only_person(const struct seats *seats) {
 
 unsigned seats_turn(const struct seats *seats, const struct turn *turn) {
     unsigned count = session_setup(seats->session)->seats;
-    unsigned first = turn->acting & seats->players ? turn->acting & seats->players : turn->acting;
+    unsigned first = turn->acting & seats->bots ? turn->acting & seats->bots : turn->acting;
     for (unsigned i = 0; i < count; i++) {
         unsigned seat = (turn->owner + i) % count;
         if (first >> seat & 1)
@@ -139,9 +142,9 @@ unsigned seats_turn(const struct seats *seats, const struct turn *turn) {
 }
 
 unsigned seats_asker(const struct seats *seats) {
-    for (size_t i = session_at(seats->session); seats->players && i > 0; i--) {
+    for (size_t i = session_at(seats->session); seats->bots && i > 0; i--) {
         const struct entry *entry = session_entry(seats->session, i - 1);
-        if (entry->actor != CHANCE && !entry->drawn && !(seats->players >> entry->actor & 1))
+        if (entry->actor != CHANCE && !entry->random && !(seats->bots >> entry->actor & 1))
             return entry->actor;
     }
     int person = seats_only_person(seats);
@@ -150,7 +153,7 @@ unsigned seats_asker(const struct seats *seats) {
 
 void seats_takeback(const struct seats *seats, struct takeback *out) {
     session_takeback(seats->session, seats_asker(seats), out);
-    out->consent = (uint8_t)(out->consent & ~seats->players);
+    out->consent = (uint8_t)(out->consent & ~seats->bots);
 }
 
 /* Asks, unless that is done. */
@@ -177,26 +180,32 @@ static enum answer wait_for(struct player *player, int milliseconds, struct move
 enum seated seats_step(struct seats *seats, unsigned seat, int milliseconds, struct text *news,
                        struct text *why) {
     struct move move;
-    ask(seats, seats->player[seat], seat, false);
-    enum answer answer = wait_for(seats->player[seat], milliseconds, &move, why);
-    if (answer == PLAYER_THINKS)
-        return SEATED_THINKS;
-    seats->asked = -1;
-    if (answer == PLAYER_MOVES && session_play(seats->session, seat, &move, news, why))
-        return SEATED_MOVED;
-    session_note(seats->session, seat, "forfeit", "");
-    session_resign(seats->session, seat, NULL);
-    return SEATED_GAVE_UP;
+    struct text reason = TEXT_EMPTY;
+    ask(seats, seats->bot[seat], seat, false);
+    enum answer answer = wait_for(seats->bot[seat], milliseconds, &move, &reason);
+    enum seated seated = SEATED_THINKS;
+    if (answer != PLAYER_THINKS)
+        seats->asked = -1;
+    if (answer == PLAYER_MOVES && session_play(seats->session, seat, &move, news, &reason)) {
+        seated = SEATED_MOVED;
+    } else if (answer != PLAYER_THINKS) {
+        seated = SEATED_GAVE_UP;
+        text_addf(why, _("$%c gives the game up: %s"), 'A' + (int)seat, reason.bytes);
+        session_note(seats->session, seat, "forfeit", "");
+        session_resign(seats->session, seat, NULL);
+    }
+    text_free(&reason);
+    return seated;
 }
 
 void seats_prepare(struct seats *seats, unsigned seat) {
-    ask(seats, seats->player[seat], seat, false);
+    ask(seats, seats->bot[seat], seat, false);
 }
 
 enum answer seats_advise(struct seats *seats, unsigned seat, int milliseconds, struct move *move,
                          struct text *why) {
     if (!seats->adviser)
-        seats->adviser = open_player(adviser_word, seats->session, 'h', why);
+        seats->adviser = open_bot(adviser_word, seats->session, 'h', why);
     if (!seats->adviser)
         return PLAYER_FORFEITS;
     uint64_t position = session_digest(seats->session);
@@ -221,7 +230,7 @@ enum answer seats_advise(struct seats *seats, unsigned seat, int milliseconds, s
 static struct player *thinker(const struct seats *seats) {
     if (seats->asked < 0)
         return NULL;
-    return seats->advising ? seats->adviser : seats->player[seats->asked];
+    return seats->advising ? seats->adviser : seats->bot[seats->asked];
 }
 
 int seats_progress(const struct seats *seats) {
@@ -257,7 +266,7 @@ void seats_forget(struct seats *seats) {
 bool seats_remark(struct seats *seats, struct text *out) {
     bool any = false;
     for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
-        const char *remark = seats->player[seat] ? player_remark(seats->player[seat]) : "";
+        const char *remark = seats->bot[seat] ? player_remark(seats->bot[seat]) : "";
         if (!*remark)
             continue;
         text_addf(out, "$%c: %s\n", 'A' + (int)seat, remark);

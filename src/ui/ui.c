@@ -5,7 +5,7 @@
 
 #include "table/resume.h"
 #include "ui/pages/pages.h"
-#include "ui/play/play.h"
+#include "ui/play/page.h"
 #include "ui/widgets/frame.h"
 
 /* Makes the file of a new session; that it is not saved is told on the page that follows. */

@@ -162,7 +162,7 @@ static bool branch_off(struct history *history) {
     struct session *branch = session_branch(history->session, at, "origin.log#1", &run->text);
     if (!branch)
         return fail(run, "session: no branch at %zu: %s", at, run->text.bytes);
-    while (at < length && session_entry(history->session, at)->drawn)
+    while (at < length && session_entry(history->session, at)->random)
         at++; /* the same moves are drawn at once */
     struct history other = {.run = run, .session = branch};
     memcpy(other.digest, history->digest, sizeof other.digest);

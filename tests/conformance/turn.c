@@ -27,7 +27,7 @@ bool check_turn(struct run *run, const game_state *s, uint32_t least_number) {
         return fail(run, "turn: number %u after %u", (unsigned)turn.number, (unsigned)least_number);
     if (turn.budget < -1)
         return fail(run, "turn: budget %d", turn.budget);
-    if (turn.drawn && (turn.phase != PHASE_PLAY || (turn.acting & (turn.acting - 1))))
+    if (turn.random && (turn.phase != PHASE_PLAY || (turn.acting & (turn.acting - 1))))
         return fail(run, "turn: a move is drawn of one seat acting");
     if (turn.secret && turn.phase != PHASE_PLAY)
         return fail(run, "turn: secret, but nobody chooses");

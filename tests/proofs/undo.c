@@ -165,7 +165,7 @@ static void take_back(struct walk *walk, struct seats *seats, size_t decision) {
     unsigned asker = seats_asker(seats);
     seats_takeback(seats, &takeback);
     walk->differences += asker != 0 || !takeback.possible || takeback.to != decision;
-    bool undone = session_undo(walk->session, asker, (uint8_t)seats->players, NULL);
+    bool undone = session_undo(walk->session, asker, (uint8_t)seats->bots, NULL);
     seats_forget(seats);
     walk->differences += !undone || session_at(walk->session) != decision;
     stands(walk);
@@ -186,7 +186,7 @@ static void at_table(struct walk *walk, struct seats *seats) {
             take_back(walk, seats, decisions[--made]);
         } else if (turn.phase == PHASE_CHANCE) {
             session_roll(session, NULL, NULL);
-        } else if (seats->player[seat]) {
+        } else if (seats->bot[seat]) {
             walk->differences += seats_step(seats, seat, -1, NULL, &why) != SEATED_MOVED;
         } else {
             proof_move(session, seat, &walk->rng);

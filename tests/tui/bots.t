@@ -1,6 +1,6 @@
-# Players that are no persons: at the table, hints, a turn left to the adviser, watching, analysis.
+# Bots: at the table, hints, autoplay of a turn, watching, analysis.
 # What a search plays changes whenever it learns: such pictures leave it out by three dots, and the
-# others are of players that draw their moves.
+# others are of bots that move at random.
 
 # One key lets the program play; every seat is a person, a level or a program of one's own.
 $ clowder-test

@@ -315,7 +315,7 @@ screen
 |                         decided
 |   m                     a menu of all that can be done, or why it can not
 |   n                     write names on the board: one kind after the other
-|   a                     leave a chore, as setting up, to the program
+|   a                     let the program finish this turn or set-up
 |   X                     give the game up
 |   =                     end the game in a draw, when all agree
 |   q                     leave; the game is saved

@@ -156,7 +156,7 @@ static void strangers_are_not_trusted(void **unused) {
     struct seats seats;
     text_clear(&text);
     seats_open(&seats, branch, false, &text); /* the answer was no */
-    assert_int_equal(seats.players, 0);
+    assert_int_equal(seats.bots, 0);
     assert_int_equal(text.length, 0);
     assert_int_equal(seats_only_person(&seats), -1);
     seats_close(&seats);

@@ -97,7 +97,7 @@ static void dice_follow_from_the_seed(void **unused) {
 }
 
 /* Moves that nobody chooses are read as they stand where no seed gives them. */
-static void drawn_moves_need_no_seed(void **unused) {
+static void random_moves_need_no_seed(void **unused) {
     (void)unused;
     struct new_game game = {.game = registry_find("catchess"), .seed = "drawn"};
     struct text why = TEXT_EMPTY, log = TEXT_EMPTY;
@@ -107,7 +107,7 @@ static void drawn_moves_need_no_seed(void **unused) {
     struct session *session = session_new(&game, &why);
     assert_non_null(session);
     size_t made = session_at(session), length;
-    assert_true(made > 0 && session_entry(session, 0)->drawn);
+    assert_true(made > 0 && session_entry(session, 0)->random);
     const char *text = session_log(session, &length);
     for (const char *line = text; *line; line = strchr(line, '\n') + 1) {
         int size = (int)(strchr(line, '\n') - line);
@@ -174,7 +174,7 @@ int main(void) {
         cmocka_unit_test(a_day_beyond_the_calendar_is_left_out),
         cmocka_unit_test(logs_have_limits),
         cmocka_unit_test(dice_follow_from_the_seed),
-        cmocka_unit_test(drawn_moves_need_no_seed),
+        cmocka_unit_test(random_moves_need_no_seed),
         cmocka_unit_test(a_past_position_is_for_watching),
         cmocka_unit_test(nothing_is_played_after_the_end),
     };

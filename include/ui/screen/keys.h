@@ -106,7 +106,7 @@ enum context {
     CONTEXT_REPLAY = 2,
     CONTEXT_PAGE = 4,
     CONTEXT_MENU = 8,
-    CONTEXT_WAIT = 16,   /* with PLAY or REPLAY: a player who is no person thinks */
+    CONTEXT_WAIT = 16,   /* with PLAY or REPLAY: a bot thinks */
     CONTEXT_LESSON = 32, /* with PLAY: a lesson asks for a move */
 };
 

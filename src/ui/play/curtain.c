@@ -5,15 +5,16 @@
  * comes back only after that player has pressed a key. Nothing of the position is on the curtain
  * but names and the turn number.
  */
-#include "ui/play/play.h"
+#include "ui/play/page.h"
 #include "ui/widgets/frame.h"
 
 bool play_needs_curtain(struct play *play) {
-    if (play->turn.phase != PHASE_PLAY || play->person == (int)play->seat)
+    if (play->table.turn.phase != PHASE_PLAY || play->view.person == (int)play->table.seat)
         return false;
-    if (play->turn.secret || board_hides(&play->board, play->session, play->seat))
+    if (play->table.turn.secret ||
+        board_hides(&play->view.board, play->table.session, play->table.seat))
         return true;
-    play->person = (int)play->seat;
+    play->view.person = (int)play->table.seat;
     return false;
 }
 
@@ -35,9 +36,9 @@ void play_curtain(struct play *play) {
         int middle = 1 + frame_rows(play->app) / 2;
         text_clear(&play->line);
         text_addf(&play->line,
-                  play->turn.secret ? _("$%c, the next choice is secret.")
-                                    : _("$%c, what comes next is for your eyes only."),
-                  'A' + play->seat);
+                  play->table.turn.secret ? _("$%c, the next choice is secret.")
+                                          : _("$%c, what comes next is for your eyes only."),
+                  'A' + play->table.seat);
         centre(play, middle - 1, INK_STRONG, play->line.bytes);
         text_clear(&play->line);
         text_add(&play->line, _("Take the keyboard and press "));
@@ -48,7 +49,7 @@ void play_curtain(struct play *play) {
     frame_end(play->app, CONTEXT_PLAY, actions);
     enum action action = frame_action(play->app, CONTEXT_PLAY, -1, NULL, NULL);
     if (action == ACTION_CHOOSE)
-        play->person = (int)play->seat;
+        play->view.person = (int)play->table.seat;
     else if (action == ACTION_HELP || action == ACTION_RULES || action == ACTION_LEAVE)
         play_act(play, action);
 }

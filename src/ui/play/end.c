@@ -2,12 +2,11 @@
  * end.c - the end of a game: the result in a sentence, the standings, and what next.
  *
  * The last position stays on the board; the result stands in the room beside or below it. A
- * rematch replaces the session of the same page, so however often one is played nothing piles up.
+ * rematch is gone to instead of this page, so however often one is played nothing piles up.
  */
 #include "table/outcome.h"
-#include "table/resume.h"
 #include "ui/pages/pages.h"
-#include "ui/play/play.h"
+#include "ui/play/page.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/list.h"
 
@@ -19,9 +18,9 @@ enum { LOW = 10, WIDE = 60 }; /* rows and columns of a room that is lower than i
 static int draw_standings(struct play *play, const struct result *result, int row, int column,
                           int width, int rows) {
     struct canvas *frame = &play->app->frame;
-    unsigned order[SEATS_MOST], seats = session_setup(play->session)->seats;
-    outcome_rank(play->session, result, order);
-    canvas_text(frame, row++, column, width, INK_DIM, _(play->rules->points));
+    unsigned order[SEATS_MOST], seats = session_setup(play->table.session)->seats;
+    outcome_rank(play->table.session, result, order);
+    canvas_text(frame, row++, column, width, INK_DIM, _(play->table.rules->points));
     int high = rows > (int)seats ? (int)seats : ((int)seats + 1) / 2;
     if (high < (int)seats)
         width /= 2;
@@ -38,7 +37,7 @@ static int draw_standings(struct play *play, const struct result *result, int ro
 static int draw_series(struct play *play, int row, int column, int width) {
     struct canvas *frame = &play->app->frame;
     struct text series = TEXT_EMPTY;
-    if (outcome_series(play->session, &series)) {
+    if (outcome_series(play->table.session, &series)) {
         canvas_text(frame, ++row, column, width, INK_DIM, _("The series so far"));
         row += 1 + canvas_wrap(frame, row + 1, column, 2, width, INK_PLAIN, series.bytes);
     }
@@ -63,10 +62,11 @@ static int draw_choices(struct play *play, struct list *list, int row, int colum
 
 /* The path of the log on the prompt row; of a long one the end. */
 static void draw_path(struct play *play) {
-    const char *path = session_path(play->session);
+    const char *path = session_path(play->table.session);
     text_clear(&play->line);
     if (*path) {
-        const struct room *room = &play->board.prompt; /* of two rows the path takes the second */
+        const struct room *room =
+            &play->view.board.prompt; /* of two rows the path takes the second */
         size_t most = (size_t)room->columns - (room->rows > 1 ? 0 : 8), length = strlen(path);
         bool cut = length > most;
         text_addf(&play->line, _("Log: %s%s"), cut ? "..." : "",
@@ -74,20 +74,20 @@ static void draw_path(struct play *play) {
     }
     const char *const *names = play->app->frame.names;
     play->app->frame.names = NULL;
-    board_prompt(&play->board, play->app, INK_DIM, play->line.bytes, "");
+    board_prompt(&play->view.board, play->app, INK_DIM, play->line.bytes, "");
     play->app->frame.names = names;
 }
 
 static void draw_end(struct play *play, struct list *list) {
     struct canvas *frame = &play->app->frame;
     struct result result;
-    session_result(play->session, &result);
-    board_show(&play->board, play->app, play->session, session_state(play->session), NULL,
-               VIEW_ALL);
+    session_result(play->table.session, &result);
+    board_show(&play->view.board, play->app, play->table.session,
+               session_state(play->table.session), NULL, VIEW_ALL);
     play_mark_last(play);
     canvas_show_marks(frame);
     canvas_spot(frame, 0, 0, frame->rows, frame->columns, NO_SPOT); /* the rows are spots now */
-    const struct room *room = &play->board.room;
+    const struct room *room = &play->view.board.room;
     struct text text = TEXT_EMPTY;
     outcome_sentence(&result, &text);
     bool low = room->rows < LOW && room->columns >= WIDE; /* then the choices stand beside */
@@ -110,26 +110,27 @@ static void draw_end(struct play *play, struct list *list) {
 /* The same players and options with fresh dice, in a new log. */
 static void rematch(struct play *play) {
     struct text why = TEXT_EMPTY;
-    struct session *session = outcome_rematch(play->session, &why);
+    struct session *session = outcome_rematch(play->table.session, &why);
     if (!session) {
         play_say(play, INK_ALERT, why.bytes);
     } else {
-        resume_create(session, NULL, &why); /* a failure is told by the play page */
-        play_replace(play, session);
+        play->next = (struct place){
+            .page = PAGE_PLAY, .instead = true, .session = session, .owned = true, .fresh = true};
+        play->leaving = true;
     }
     text_free(&why);
 }
 
 /* Leads to the replay of the game, standing after so many moves; the page is come back to. */
 static void watch(struct play *play, size_t at) {
-    play->next = place_replay(play->session);
+    play->next = place_replay(play->table.session);
     play->next.at = at;
     play->leaving = true;
 }
 
 static void analyse(struct play *play) {
     size_t at;
-    if (page_analysis(play->app, play->session, &at))
+    if (page_analysis(play->app, play->table.session, &at))
         watch(play, at);
 }
 
@@ -159,12 +160,11 @@ void play_end(struct play *play) {
     static const enum action actions[] = {ACTION_CHOOSE, ACTION_ANALYSIS, ACTION_DICE, ACTION_RULES,
                                           ACTION_HELP,   ACTION_LEAVE,    ACTION_NONE};
     struct list list = {.chosen = 0};
-    struct session *ended = play->session;
     struct result result;
-    session_result(ended, &result);
+    session_result(play->table.session, &result);
     if (result.reason)
         play_cite(play, result.reason);
-    while (!play->leaving && !play->app->leaving && play->session == ended) {
+    while (!play->leaving && !play->app->leaving) {
         list_fit(&list, CHOICES, CHOICES);
         if (play_title(play))
             draw_end(play, &list);

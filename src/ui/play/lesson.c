@@ -3,20 +3,33 @@
  * questions that are answered like any choice.
  *
  * The page's session is the lesson's: it holds the whole log and stands where the lesson stands.
- * Invariant: during a lesson nothing here or in play.c makes, undoes or saves a move.
+ * Invariant: during a lesson nothing makes, undoes or saves a move.
  */
+#include "table/lesson.h"
+
 #include "core/utf8.h"
-#include "ui/pages/pages.h"
-#include "ui/play/play.h"
+#include "ui/play/page.h"
 #include "ui/widgets/ask.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/motion.h"
 
 enum { MOVE_SEEN = 500 /* milliseconds that a position stays before the lesson moves on */ };
 
-void play_lesson_title(const struct play *play, struct text *out) {
-    unsigned steps, step = lesson_step(play->lesson, &steps);
-    text_addf(out, _("lesson, step %u of %u"), step, steps);
+/* ---- going ----------------------------------------------------------------------------------- */
+
+/* Back to the text or question before. */
+static void go_back(struct play *play) {
+    if (lesson_go_back(play->lesson)) {
+        text_clear(&play->view.news);
+        play_step(play, 0);
+    }
+}
+
+/* Makes the move that is asked for, or that the lesson makes. */
+static void show_move(struct play *play) {
+    size_t fresh = play->view.news.length;
+    lesson_go_on(play->lesson, &play->view.news);
+    play_step(play, fresh);
 }
 
 /* ---- reading --------------------------------------------------------------------------------- */
@@ -58,16 +71,16 @@ static void draw_keys(struct play *play) {
 
 /* The position as the learner sees it, without anything to choose. False when there is no room. */
 static bool draw_position(struct play *play) {
-    const game_state *s = session_state(play->session);
+    const game_state *s = session_state(play->table.session);
     enum viewer learner = (enum viewer)lesson_learner(play->lesson);
     if (!play_title(play))
         return false;
-    if (play->turn.phase == PHASE_OVER)
+    if (play->table.turn.phase == PHASE_OVER)
         learner = VIEW_ALL;
-    board_show(&play->board, play->app, play->session, s, s, learner);
+    board_show(&play->view.board, play->app, play->table.session, s, s, learner);
     play_mark_last(play);
     canvas_show_marks(&play->app->frame);
-    board_lines(&play->board, play->app, &play->news, play->fresh);
+    board_lines(&play->view.board, play->app, &play->view.news, play->view.fresh);
     return true;
 }
 
@@ -87,34 +100,24 @@ static void read_text(struct play *play) {
         lesson_go_on(play->lesson, NULL);
         play->stale = true;
     } else if (action == ACTION_BACK) {
-        play_lesson_back(play);
+        go_back(play);
     } else {
         play_act(play, action);
     }
 }
 
-/* ---- going ----------------------------------------------------------------------------------- */
+/* ---- the driver -------------------------------------------------------------------------------
+ */
 
-void play_lesson_back(struct play *play) {
-    if (lesson_go_back(play->lesson)) {
-        text_clear(&play->news);
-        play_step(play, 0);
-    }
-}
-
-void play_lesson_show(struct play *play) {
-    size_t fresh = play->news.length;
-    lesson_go_on(play->lesson, &play->news);
-    play_step(play, fresh);
-}
-
-bool play_lesson_answer(struct play *play, const struct move *move) {
+/* The answer to a question. */
+static bool answer(struct play *play, const struct move *move) {
     struct text reply = TEXT_EMPTY;
-    size_t fresh = play->news.length;
-    unsigned actor = play->turn.phase == PHASE_CHANCE ? CHANCE : play->seat;
-    bool right = lesson_answer(play->lesson, actor, move, &play->news, &reply);
-    bool allowed = !right && !(move && play->rules->why_not(session_state(play->session),
-                                                            play->seat, move, NULL));
+    size_t fresh = play->view.news.length;
+    unsigned actor = play->table.turn.phase == PHASE_CHANCE ? CHANCE : play->table.seat;
+    bool right = lesson_answer(play->lesson, actor, move, &play->view.news, &reply);
+    bool allowed =
+        !right && !(move && play->table.rules->why_not(session_state(play->table.session),
+                                                       play->table.seat, move, NULL));
     if (right) {
         if (move)
             play_hold(play, move, false);
@@ -135,7 +138,7 @@ bool play_lesson_answer(struct play *play, const struct move *move) {
 static void finish(struct play *play) {
     static const char *const rows[] = {N_("Play a game"), N_("The lesson again"),
                                        N_("Back to the menu")};
-    const struct registered *game = session_game(play->session);
+    const struct registered *game = session_game(play->table.session);
     struct text title = TEXT_EMPTY;
     text_addf(&title, _("First game of %s"), game->ruleset->title);
     int chosen =
@@ -145,7 +148,7 @@ static void finish(struct play *play) {
     if (chosen == 1) {
         while (lesson_go_back(play->lesson))
             continue;
-        text_clear(&play->news);
+        text_clear(&play->view.news);
         play_step(play, 0);
         return;
     }
@@ -154,7 +157,7 @@ static void finish(struct play *play) {
         play->next = (struct place){.page = PAGE_NEW_GAME, .instead = true, .game = game};
 }
 
-bool play_lesson_proceed(struct play *play) {
+static bool proceed(struct play *play) {
     switch (lesson_kind(play->lesson)) {
     case LESSON_TEXT:
         read_text(play);
@@ -165,25 +168,72 @@ bool play_lesson_proceed(struct play *play) {
             frame_end(play->app, CONTEXT_PLAY, no_actions);
             motion_wait(play->app, MOVE_SEEN);
         }
-        play_lesson_show(play);
+        show_move(play);
         return true;
     case LESSON_END:
         finish(play);
         return true;
     default:
-        play->person = (int)play->seat;
+        play->view.person = (int)play->table.seat;
         return false;
     }
 }
 
-/* ---- the page -------------------------------------------------------------------------------- */
+/* Actions that mean something else in a lesson, or nothing. */
+static bool act(struct play *play, enum action action) {
+    switch (action) {
+    case ACTION_UNDO:
+        go_back(play);
+        break;
+    case ACTION_SHOW:
+        show_move(play);
+        break;
+    case ACTION_LEAVE:
+        text_clear(&play->app->message);
+        play->leaving = true;
+        break;
+    case ACTION_REDO:
+    case ACTION_GIVE_UP:
+    case ACTION_DRAW:
+    case ACTION_SUGGEST:
+        play_say(play, INK_PLAIN, _("Not in a lesson."));
+        break;
+    default:
+        return false;
+    }
+    return true;
+}
+
+static int offer(const struct play *play, bool first, enum action *out) {
+    (void)play;
+    *out = first ? ACTION_UNDO : ACTION_SHOW;
+    return 1;
+}
+
+static bool standing(const struct play *play, struct text *out) {
+    unsigned steps, step = lesson_step(play->lesson, &steps);
+    text_addf(out, _("lesson, step %u of %u"), step, steps);
+    return false;
+}
+
+static const char *question(const struct play *play) {
+    bool asks = lesson_kind(play->lesson) == LESSON_QUESTION;
+    return asks ? lesson_text(play->lesson) : NULL;
+}
 
 struct place page_lesson(struct app *app, struct place *here) {
+    static const struct play_driver driver = {.context = CONTEXT_LESSON,
+                                              .proceed = proceed,
+                                              .move = answer,
+                                              .act = act,
+                                              .offer = offer,
+                                              .standing = standing,
+                                              .question = question};
     struct text why = TEXT_EMPTY;
     struct place next = {.page = PAGE_BACK};
     struct lesson *lesson = lesson_open(here->game, i18n_language(), &why);
     if (lesson)
-        next = play_run(app, here, lesson);
+        next = play_run(app, here, lesson_session(lesson), &driver, lesson);
     else
         frame_say(app, INK_ALERT, why.length ? why.bytes : _("This game has no lesson."));
     lesson_free(lesson);

@@ -4,50 +4,14 @@
  *
  * It knows no game: verbs, domains and reasons come from the ruleset's tables and why_not.
  */
-#include "ui/play/play.h"
+#include "ui/play/choose.h"
 #include "ui/widgets/prompt.h"
-
-/* ---- moves without a spot -----------------------------------------------------------------------
- */
-
-/* A menu of the agreeing moves without a spot; plays the chosen one. */
-static void choose_spotless(struct play *play, const int *indexes, int count) {
-    struct text rows[MENU_MOST];
-    const char *shown[MENU_MOST];
-    for (int i = 0; i < count; i++) {
-        const struct move *move = &play->pick.agree.moves[indexes[i]];
-        rows[i] = TEXT_EMPTY;
-        notation_print(play->notation, move, &rows[i]);
-        text_add(&rows[i], "  ");
-        text_add(&rows[i], _(play->rules->verbs[move->verb].help));
-        shown[i] = rows[i].bytes;
-    }
-    int chosen = frame_choose(play->app, _("Choose a move"), shown, NULL, count, 0);
-    for (int i = 0; i < count; i++)
-        text_free(&rows[i]);
-    if (chosen >= 0) {
-        struct move move = play->pick.agree.moves[indexes[chosen]];
-        play_move(play, &move);
-    }
-}
-
-bool play_choose_listed(struct play *play) {
-    int indexes[MENU_MOST];
-    int count = pick_spotless(&play->pick, indexes, MENU_MOST);
-    if (count == 1 && play->pick.agree.count == 1) {
-        struct move move = play->pick.agree.moves[0];
-        play_move(play, &move);
-    } else if (count > 0) {
-        choose_spotless(play, indexes, count);
-    }
-    return count > 0;
-}
 
 /* ---- the menu of verbs ----------------------------------------------------------------------- */
 
 static bool is_legal_verb(const struct play *play, unsigned verb) {
-    for (size_t i = 0; i < play->pick.legal.count; i++)
-        if (play->pick.legal.moves[i].verb == verb)
+    for (size_t i = 0; i < play->choice.pick.legal.count; i++)
+        if (play->choice.pick.legal.moves[i].verb == verb)
             return true;
     return false;
 }
@@ -56,15 +20,16 @@ static bool is_legal_verb(const struct play *play, unsigned verb) {
    after the other, which does not hang on them; else the last. */
 static void add_verb_reason(const struct play *play, unsigned verb, struct text *out) {
     enum { TRIES = 64 };
-    const struct verb *row = &play->rules->verbs[verb];
+    const struct verb *row = &play->table.rules->verbs[verb];
     struct text before = TEXT_EMPTY, why = TEXT_EMPTY;
     bool same = false;
     for (unsigned try = 0; !same && try < (row->count ? TRIES : 2); try++) {
         struct move move = {.verb = (uint8_t)verb, .count = row->count};
         for (unsigned i = 0; i < row->count; i++)
-            move.arg[i] = (uint16_t)((try + i) % play->rules->domains[row->domain[i]].count);
+            move.arg[i] = (uint16_t)((try + i) % play->table.rules->domains[row->domain[i]].count);
         text_clear(&why);
-        play->rules->why_not(session_state(play->session), play->seat, &move, &why);
+        play->table.rules->why_not(session_state(play->table.session), play->table.seat, &move,
+                                   &why);
         same = try > 0 && strcmp(before.bytes, why.bytes) == 0;
         text_clear(&before);
         text_add(&before, why.bytes);
@@ -78,9 +43,10 @@ void play_verbs(struct play *play) {
     struct text rows[MENU_MOST];
     const char *shown[MENU_MOST];
     bool closed[MENU_MOST];
-    int count = play->rules->verb_count < MENU_MOST ? play->rules->verb_count : MENU_MOST;
+    int count =
+        play->table.rules->verb_count < MENU_MOST ? play->table.rules->verb_count : MENU_MOST;
     for (int verb = 0; verb < count; verb++) {
-        const struct verb *row = &play->rules->verbs[verb];
+        const struct verb *row = &play->table.rules->verbs[verb];
         rows[verb] = TEXT_EMPTY;
         closed[verb] = !is_legal_verb(play, (unsigned)verb);
         text_addf(&rows[verb], "%-8s ", row->word);
@@ -97,21 +63,11 @@ void play_verbs(struct play *play) {
         play_verb(play, (unsigned)chosen);
 }
 
-bool play_own_key(const struct play *play, int key) {
-    const struct ruleset *rules = play->rules;
-    bool own = false;
-    for (unsigned i = 0; i < rules->verb_count; i++)
-        own = own || rules->verbs[i].key == key;
-    for (unsigned i = 0; i < rules->domain_count && key > ' ' && key < 127; i++)
-        own = own || (rules->domains[i].keys && strchr(rules->domains[i].keys, key));
-    return own;
-}
-
 /* ---- names ----------------------------------------------------------------------------------- */
 
 void play_names(struct play *play) {
     text_clear(&play->line);
-    play->named = names_next(play->rules, play->named, &play->line);
+    play->view.named = names_next(play->table.rules, play->view.named, &play->line);
     play_say(play, INK_PLAIN, play->line.bytes);
 }
 
@@ -121,24 +77,25 @@ void play_names(struct play *play) {
    which nothing can come next. */
 static int toward(const struct play *play, int down, int right) {
     const struct canvas *frame = &play->app->frame;
-    const struct pick *pick = &play->pick;
+    const struct pick *pick = &play->choice.pick;
     struct canvas seen;
     canvas_init(&seen, frame->rows, frame->columns);
     canvas_copy(&seen, 0, 0, frame);
-    for (unsigned i = 0; i < play->rules->domain_count; i++) {
-        const struct domain *domain = &play->rules->domains[i];
+    for (unsigned i = 0; i < play->table.rules->domain_count; i++) {
+        const struct domain *domain = &play->table.rules->domains[i];
         bool wanted = !domain->on_board || pick->agree.count == 0;
         for (int value = 0; value < domain->count && !wanted; value++)
             wanted = pick_can_come(pick, domain->spot + value);
         for (int cell = 0; !wanted && cell < seen.rows * seen.columns; cell++) {
             int spot = seen.cells[cell].spot;
-            if (spot >= domain->spot && spot < domain->spot + domain->count && spot != play->cursor)
+            if (spot >= domain->spot && spot < domain->spot + domain->count &&
+                spot != play->choice.cursor)
                 seen.cells[cell].spot = NO_SPOT;
         }
     }
-    int to = canvas_spot_toward(&seen, play->cursor, down, right);
-    if (to == play->cursor)
-        to = canvas_spot_toward(frame, play->cursor, down, right);
+    int to = canvas_spot_toward(&seen, play->choice.cursor, down, right);
+    if (to == play->choice.cursor)
+        to = canvas_spot_toward(frame, play->choice.cursor, down, right);
     canvas_free(&seen);
     return to;
 }
@@ -161,13 +118,13 @@ void play_move_cursor(struct play *play, enum action action) {
     };
     if (action < ACTION_UP || action > ACTION_DOWN_RIGHT)
         return;
-    if (play->cursor == NO_SPOT) {
-        play->cursor = first_spot(&play->app->frame);
+    if (play->choice.cursor == NO_SPOT) {
+        play->choice.cursor = first_spot(&play->app->frame);
         return;
     }
     if (play_walk_arrow(play, ways[action].down, ways[action].right))
         return;
     int to = toward(play, ways[action].down, ways[action].right);
     if (to < SPOT_ACTION)
-        play->cursor = to;
+        play->choice.cursor = to;
 }

@@ -4,12 +4,12 @@
  * The game itself gives the reason, for a whole move: what is missing of one is tried out, and a
  * reason counts when it does not hang on that.
  */
-#include "ui/play/play.h"
+#include "ui/play/choose.h"
 
 static int spots_of_verb(const struct play *play, unsigned verb) {
     int spots = 0;
-    for (unsigned i = 0; i < play->rules->verbs[verb].count; i++)
-        spots += play->rules->domains[play->rules->verbs[verb].domain[i]].on_board;
+    for (unsigned i = 0; i < play->table.rules->verbs[verb].count; i++)
+        spots += play->table.rules->domains[play->table.rules->verbs[verb].domain[i]].on_board;
     return spots;
 }
 
@@ -17,14 +17,14 @@ static int spots_of_verb(const struct play *play, unsigned verb) {
    a legal move of that verb. False when a spot does not fit its place. */
 static bool build(const struct play *play, unsigned verb, const int *spots, int count,
                   unsigned fill, struct move *out) {
-    const struct verb *row = &play->rules->verbs[verb];
+    const struct verb *row = &play->table.rules->verbs[verb];
     struct move like = {.verb = (uint8_t)verb, .count = row->count};
-    for (size_t i = 0; i < play->pick.legal.count; i++)
-        if (play->pick.legal.moves[i].verb == verb)
-            like = play->pick.legal.moves[i];
+    for (size_t i = 0; i < play->choice.pick.legal.count; i++)
+        if (play->choice.pick.legal.moves[i].verb == verb)
+            like = play->choice.pick.legal.moves[i];
     int used = 0;
     for (unsigned i = 0; i < row->count; i++) {
-        const struct domain *domain = &play->rules->domains[row->domain[i]];
+        const struct domain *domain = &play->table.rules->domains[row->domain[i]];
         if (!domain->on_board)
             continue;
         int value = used < count ? spots[used] - domain->spot : (int)(fill % domain->count);
@@ -42,14 +42,14 @@ static bool build(const struct play *play, unsigned verb, const int *spots, int 
    there is none. */
 static bool told_reason(struct play *play, unsigned verb, const int *spots, int count) {
     enum { FILLS_MOST = 512 };
-    const game_state *s = session_state(play->session);
+    const game_state *s = session_state(play->table.session);
     struct text before = TEXT_EMPTY, why = TEXT_EMPTY;
     bool whole = spots_of_verb(play, verb) == count, told = false;
     struct move move;
     for (unsigned fill = 0; !told && fill < (whole ? 1u : FILLS_MOST); fill++) {
         text_clear(&why);
         if (!build(play, verb, spots, count, fill, &move) ||
-            !play->rules->why_not(s, play->seat, &move, &why))
+            !play->table.rules->why_not(s, play->table.seat, &move, &why))
             break;
         told = whole || strcmp(before.bytes, why.bytes) == 0;
         text_clear(&before);
@@ -63,8 +63,8 @@ static bool told_reason(struct play *play, unsigned verb, const int *spots, int 
 }
 
 bool play_alike(const struct play *play, int a, int b) {
-    for (unsigned i = 0; i < play->rules->domain_count; i++) {
-        const struct domain *domain = &play->rules->domains[i];
+    for (unsigned i = 0; i < play->table.rules->domain_count; i++) {
+        const struct domain *domain = &play->table.rules->domains[i];
         int end = domain->spot + domain->count;
         if (domain->on_board && a >= domain->spot && a < end)
             return b >= domain->spot && b < end;
@@ -75,18 +75,18 @@ bool play_alike(const struct play *play, int a, int b) {
 /* Says what must be chosen before a spot like that under the cursor; false when such a spot comes
    next. */
 static bool told_order(struct play *play) {
-    const struct pick *pick = &play->pick;
+    const struct pick *pick = &play->choice.pick;
     const struct domain *first = NULL;
     for (size_t i = 0; i < pick->agree.count; i++) {
         const struct move *move = &pick->agree.moves[i];
         int before = 0;
         for (unsigned k = 0; k < move->count; k++) {
-            int spot = notation_move_spot(play->notation, move, k);
+            int spot = notation_move_spot(play->table.notation, move, k);
             if (spot == NO_SPOT || before++ < pick->spot_count)
                 continue;
-            if (play_alike(play, spot, play->cursor))
+            if (play_alike(play, spot, play->choice.cursor))
                 return false;
-            first = &play->rules->domains[play->rules->verbs[move->verb].domain[k]];
+            first = &play->table.rules->domains[play->table.rules->verbs[move->verb].domain[k]];
             break;
         }
     }
@@ -100,28 +100,30 @@ static bool told_order(struct play *play) {
 
 bool play_attempt(const struct play *play, struct move *out) {
     struct move candidate;
-    return play->rules->touches && play->turn.phase == PHASE_PLAY &&
-           !pick_candidate(&play->pick, play->cursor, &candidate) &&
-           pick_attempt(&play->pick, play->rules, play->cursor, out);
+    return play->table.rules->touches && play->table.turn.phase == PHASE_PLAY &&
+           !pick_candidate(&play->choice.pick, play->choice.cursor, &candidate) &&
+           pick_attempt(&play->choice.pick, play->table.rules, play->choice.cursor, out);
 }
 
 void play_why(struct play *play) {
-    const struct pick *pick = &play->pick;
+    const struct pick *pick = &play->choice.pick;
     int spots[PICKS_MOST + 1], count = pick->spot_count;
     struct move move;
     memcpy(spots, pick->spots, sizeof pick->spots);
-    spots[count++] = play->cursor;
-    if (play->cursor == NO_SPOT || play->turn.phase != PHASE_PLAY) {
+    spots[count++] = play->choice.cursor;
+    if (play->choice.cursor == NO_SPOT || play->table.turn.phase != PHASE_PLAY) {
         play_say(play, INK_PLAIN, _("There is no move to ask about."));
         return;
     }
-    if (pick_candidate(pick, play->cursor, &move) || pick_can_come(pick, play->cursor)) {
+    if (pick_candidate(pick, play->choice.cursor, &move) ||
+        pick_can_come(pick, play->choice.cursor)) {
         play_say(play, INK_GOOD, _("This is allowed."));
         return;
     }
     if (play_attempt(play, &move)) {
         struct text why = TEXT_EMPTY;
-        play->rules->why_not(session_state(play->session), play->seat, &move, &why);
+        play->table.rules->why_not(session_state(play->table.session), play->table.seat, &move,
+                                   &why);
         play_say(play, INK_ALERT, why.bytes);
         text_free(&why);
         return;
@@ -129,7 +131,7 @@ void play_why(struct play *play) {
     if (told_order(play))
         return;
     for (int part = 0; part < 2; part++) /* first verbs that need no more spots */
-        for (unsigned verb = 0; verb < play->rules->verb_count; verb++) {
+        for (unsigned verb = 0; verb < play->table.rules->verb_count; verb++) {
             int needed = spots_of_verb(play, verb);
             bool fits = part == 0 ? needed == count : needed > count;
             if (fits && (pick->verb < 0 || pick->verb == (int)verb) &&

@@ -77,7 +77,7 @@ const struct binding keys_table[ACTION_COUNT] = {
     [ACTION_SHOW] = {"show", N_("show me"), N_("in a lesson: make the move that is asked for"),
                      CONTEXT_LESSON, {'a'}},
     [ACTION_SUGGEST] = {"auto", N_("auto"),
-                        N_("leave a chore, as setting up, to the program"),
+                        N_("let the program finish this turn or set-up"),
                         PLAY, {'a'}},
     [ACTION_GIVE_UP] = {"resign", N_("resign"), N_("give the game up"), PLAY, {'X'}},
     [ACTION_DRAW] = {"draw", N_("draw"), N_("end the game in a draw, when all agree"), PLAY,

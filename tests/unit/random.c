@@ -1,5 +1,5 @@
 /*
- * drawn.c - moves that nobody chooses: a set-up by chance is made by the session, stands in the
+ * random.c - moves that nobody chooses: a set-up by chance is made by the session, stands in the
  * log as the seats' moves, follows from the seed, and tells nobody what it must not.
  */
 #include "played.h"
@@ -15,10 +15,10 @@ static struct session *quick(const char *seed) {
     return session;
 }
 
-/* How many moves were drawn: three seats place at least ten counters and three cats. */
-static size_t drawn(const struct session *session) {
+/* How many moves were made at random: three seats place at least ten counters and three cats. */
+static size_t random_moves(const struct session *session) {
     size_t count = 0;
-    while (count < session_length(session) && session_entry(session, count)->drawn)
+    while (count < session_length(session) && session_entry(session, count)->random)
         count++;
     return count;
 }
@@ -28,9 +28,9 @@ static void the_session_makes_them_at_once(void **unused) {
     struct session *session = quick("x"), *same = quick("x"), *other = quick("y");
     struct turn turn;
     session_turn(session, &turn);
-    assert_false(turn.drawn);
-    assert_int_equal(session_at(session), drawn(session));
-    assert_true(drawn(session) >= 3 * 10 + 12 + 3 * 3);
+    assert_false(turn.random);
+    assert_int_equal(session_at(session), random_moves(session));
+    assert_true(random_moves(session) >= 3 * 10 + 12 + 3 * 3);
     assert_same_position(session, same);
     assert_memory_not_equal(session_state(session), session_state(other),
                             session_rules(session)->state_size);

@@ -1,0 +1,90 @@
+/*
+ * choose.h - how a move is chosen on the play page: cursor, keys, menus, a piece in hand, and what
+ * may be asked of a spot.
+ *
+ * Every way to choose ends in pick.h and then in play_move.
+ */
+#ifndef UI_PLAY_CHOOSE_H
+#define UI_PLAY_CHOOSE_H
+
+#include "ui/play/play.h"
+
+/*
+ * why.c
+ */
+
+/* Says why the move that the cursor points at is not allowed. */
+void play_why(struct play *play);
+
+/* The move that the cursor points at though it may not be made, in a game that knows what such a
+   move touches; false when it points at none. */
+bool play_attempt(const struct play *play, struct move *out);
+
+/* True when both spots lie in one domain, as two squares do, unlike a square and a piece beside
+   the board. */
+bool play_alike(const struct play *play, int a, int b);
+
+/*
+ * walk.c
+ */
+
+/* The moves that Enter would make now, in order: none, one, or the way of the piece in hand. */
+const struct move_list *play_plan(struct play *play);
+int play_plan_price(struct play *play); /* of the plan just asked for; -1 when it has none */
+
+/* An arrow, and Enter or a click, for the piece in hand: true when it was used. */
+bool play_walk_arrow(struct play *play, int down, int right);
+bool play_walk_choose(struct play *play);
+
+/*
+ * spot.c
+ */
+
+/* Tells the board what to shade. */
+void play_shade(struct play *play);
+
+/* Adds what lies between the two spots asked about; false when there are none. */
+bool play_between(struct play *play, struct text *out);
+
+/* Says why not; asked of a second spot, what lies between the two. */
+void play_ask_why(struct play *play);
+
+/* Shows the game's page about what is under the cursor; where it has none, says what stands there
+   and where it could go. */
+void play_ask_look(struct play *play);
+
+/*
+ * choose.c
+ */
+
+/* The choice of the seat whose turn it is begins; `before` is the seat that chose before. */
+void play_choose_anew(struct play *play, unsigned before);
+
+/* Enter or a click at the cursor. */
+void play_choose(struct play *play);
+
+/* To the next spot, forward (1) or back (-1), that can come next. */
+void play_tab(struct play *play, int step);
+
+/* Narrows to the verb as its own key does, or says why not. */
+void play_verb(struct play *play, unsigned verb);
+
+/* True when the key is one of the game's own: of a verb, a word or a spot; does what it means. */
+bool play_own_key(const struct play *play, int key);
+void play_shortcut(struct play *play, int key);
+
+/*
+ * menu.c
+ */
+
+/* Shows all verbs, those of which no move is legal with the reason, and narrows to the chosen. */
+void play_verbs(struct play *play);
+
+/* Writes the names of the next kind of spots on the board, in the end none. */
+void play_names(struct play *play);
+
+/* Moves the cursor by an arrow, among the kinds of spots of which some can come next; or the piece
+   in hand. */
+void play_move_cursor(struct play *play, enum action action);
+
+#endif

@@ -1,0 +1,77 @@
+/*
+ * page.h - the play page as a whole: its picture, its actions, bots, hints, and its loop.
+ */
+#ifndef UI_PLAY_PAGE_H
+#define UI_PLAY_PAGE_H
+
+#include "ui/play/choose.h"
+
+/*
+ * hint.c
+ */
+
+/* Asks for the next hint. */
+void play_hint(struct play *play);
+
+/* Lets the adviser think, and does what it answers: a hint is told, a move of autoplay is made.
+   True when the position changed. */
+bool play_take_advice(struct play *play);
+
+/*
+ * draw.c
+ */
+
+/* Draws the page and shows it. */
+void play_draw(struct play *play);
+
+/*
+ * actions.c
+ */
+
+/* What can be asked for at any time: true when it was one of these. */
+bool play_act(struct play *play, enum action action);
+
+/* Asks for another file when the log can not be saved. */
+void play_save_elsewhere(struct play *play);
+
+/*
+ * curtain.c
+ */
+
+/* True when the screen must be handed to the seat before it may be drawn; hands it over. */
+bool play_needs_curtain(struct play *play);
+void play_curtain(struct play *play);
+
+/*
+ * bots.c: while a bot thinks the page goes on in rounds. Each draws, waits a moment for a key, and
+ * then looks whether there is an answer.
+ */
+
+/* Lets everybody sit down; asks before programs of a log are started. */
+void play_sit_down(struct play *play);
+
+/* One round of waiting for a bot. */
+void play_await_bot(struct play *play);
+
+/*
+ * end.c
+ */
+
+/* The end of the game: result, standings, what next. */
+void play_end(struct play *play);
+
+/*
+ * play.c
+ */
+
+/* Runs the page until it is left. The session is owned by the place or the lesson (NULL: none). */
+struct place play_run(struct app *app, struct place *here, struct session *session,
+                      const struct play_driver *driver, struct lesson *lesson);
+
+/*
+ * The pages: game.c and lesson.c.
+ */
+struct place page_play(struct app *app, struct place *here);
+struct place page_lesson(struct app *app, struct place *here);
+
+#endif

@@ -1,0 +1,204 @@
+/*
+ * commands.c - the policies of a table, each once: see commands.h.
+ */
+#include "table/commands.h"
+
+/* ---- asking ---------------------------------------------------------------------------------- */
+
+/* Tells that something can not be done; returns false. */
+static bool refuse(const struct voice *voice, const char *why) {
+    struct text sentence = TEXT_EMPTY;
+    text_addf(&sentence, _("Not possible: %s."), why);
+    voice->say(voice->context, TONE_ALERT, sentence.bytes);
+    text_free(&sentence);
+    return false;
+}
+
+/* Asks the seats one by one whether they agree with what the sentence says. */
+static bool all_agree(const struct voice *voice, unsigned seats, const char *sentence) {
+    struct text text = TEXT_EMPTY;
+    bool agreed = true;
+    const char *before = sentence;
+    for (int seat = 0; seat < SEATS_MOST && agreed; seat++) {
+        if (!(seats >> seat & 1))
+            continue;
+        text_clear(&text);
+        text_addf(&text, _("$%c, do you agree?"), 'A' + seat);
+        agreed = voice->confirm(voice->context, before, text.bytes);
+        before = NULL; /* everybody has read it */
+        if (agreed)
+            continue;
+        text_clear(&text);
+        text_addf(&text, _("$%c does not agree."), 'A' + seat);
+        voice->say(voice->context, TONE_PLAIN, text.bytes);
+    }
+    text_free(&text);
+    return agreed;
+}
+
+/* ---- moving ---------------------------------------------------------------------------------- */
+
+/* A move that nobody should make by mistake is asked about, when it is legal. */
+static bool is_meant(struct table *table, const struct voice *voice, const struct move *move) {
+    const struct ruleset *rules = table->rules;
+    const game_state *s = session_state(table->session);
+    if (!rules->confirm || table->turn.phase != PHASE_PLAY ||
+        rules->why_not(s, table->seat, move, NULL))
+        return true;
+    const char *question = rules->confirm(s, table->seat, move);
+    return !question || voice->confirm(voice->context, NULL, _(question));
+}
+
+bool command_move(struct table *table, const struct voice *voice, const struct move *move,
+                  struct text *news) {
+    struct text why = TEXT_EMPTY;
+    bool played = false;
+    if (is_meant(table, voice, move)) {
+        played = session_play(table->session, table->seat, move, news, &why);
+        if (!played)
+            voice->say(voice->context, TONE_ALERT, why.bytes);
+    }
+    text_free(&why);
+    return played;
+}
+
+bool command_roll(struct table *table, const struct voice *voice, struct text *news) {
+    struct session *session = table->session;
+    struct text why = TEXT_EMPTY;
+    bool again = table->turn.phase == PHASE_CHANCE && session_at(session) < session_length(session);
+    bool rolled = again ? session_redo(session, news, &why) : session_roll(session, news, &why);
+    if (!rolled)
+        refuse(voice, why.bytes);
+    text_free(&why);
+    return rolled;
+}
+
+/* ---- taking back ----------------------------------------------------------------------------- */
+
+/* Adds what the others are asked to agree with. */
+static void add_request(const struct table *table, unsigned asker, const struct takeback *takeback,
+                        struct text *out) {
+    const struct entry *entry = session_entry(table->session, takeback->to);
+    text_addf(out, _("$%c asks to take back "), 'A' + (int)asker);
+    if (entry->secret)
+        text_add(out, _("a secret choice"));
+    else
+        notation_print(table->notation, &entry->move, out);
+    text_addf(out, " (%s).", _(takeback->because));
+}
+
+bool command_undo(struct table *table, const struct voice *voice, struct text *news) {
+    struct text text = TEXT_EMPTY;
+    struct takeback takeback;
+    unsigned asker = seats_asker(&table->seats);
+    seats_takeback(&table->seats, &takeback);
+    if (!takeback.possible)
+        return refuse(voice, _(takeback.because));
+    if (takeback.consent)
+        add_request(table, asker, &takeback, &text);
+    bool undone = all_agree(voice, takeback.consent, text.bytes);
+    if (undone) {
+        text_clear(&text);
+        undone = session_undo(table->session, asker,
+                              (uint8_t)(takeback.consent | table->seats.bots), &text) ||
+                 refuse(voice, text.bytes);
+    }
+    if (undone) {
+        seats_forget(&table->seats);
+        table->advice.follows = 0;
+        table->advice.finishes = false;
+        text_addf(news, _("$%c takes the last move back.\n"), 'A' + (int)asker);
+    }
+    text_free(&text);
+    return undone;
+}
+
+bool command_redo(struct table *table, const struct voice *voice, struct text *news) {
+    struct text why = TEXT_EMPTY;
+    bool redone = session_redo(table->session, news, &why) || refuse(voice, why.bytes);
+    text_free(&why);
+    return redone;
+}
+
+/* ---- ending ---------------------------------------------------------------------------------- */
+
+bool command_resign(struct table *table, const struct voice *voice) {
+    struct text text = TEXT_EMPTY;
+    text_addf(&text, _("$%c, give the game up?"), 'A' + (int)table->seat);
+    bool done = voice->confirm(voice->context, NULL, text.bytes);
+    text_clear(&text);
+    done =
+        done && (session_resign(table->session, table->seat, &text) || refuse(voice, text.bytes));
+    text_free(&text);
+    return done;
+}
+
+bool command_draw(struct table *table, const struct voice *voice) {
+    unsigned others = (1u << session_setup(table->session)->seats) - 1;
+    struct text text = TEXT_EMPTY;
+    others &= ~(1u << table->seat);
+    bool done = false;
+    if (table->seats.bots) {
+        voice->say(voice->context, TONE_PLAIN, _("Bots do not agree to a draw."));
+    } else {
+        text_addf(&text, _("$%c offers a draw."), 'A' + (int)table->seat);
+        done = all_agree(voice, others, text.bytes);
+        text_clear(&text);
+        done = done && (session_agree_draw(table->session, &text) || refuse(voice, text.bytes));
+    }
+    text_free(&text);
+    return done;
+}
+
+bool command_leave(struct table *table, const struct voice *voice) {
+    struct text text = TEXT_EMPTY;
+    session_confirm(table->session);
+    bool may = !table_add_unsaved(table, &text) ||
+               voice->confirm(voice->context, text.bytes, _("Leave, and lose this game?"));
+    text_free(&text);
+    return may;
+}
+
+/* ---- looking --------------------------------------------------------------------------------- */
+
+/* Draws the page as a viewer sees it; false, and no canvas to be freed, when there is none. */
+static bool draw_page(const struct table *table, enum viewer viewer, int spot, struct canvas *out) {
+    canvas_init(out, PAGE_ROWS, PAGE_COLUMNS);
+    out->names = session_names(table->session);
+    bool drawn = table->rules->page(session_state(table->session), viewer, spot, out);
+    if (!drawn)
+        canvas_free(out);
+    return drawn;
+}
+
+/* True when one person alone sits there, so that nobody else looks. */
+static bool is_alone(const struct table *table) {
+    return table->seats.session == table->session && seats_only_person(&table->seats) >= 0;
+}
+
+/* Asks the viewer whether what is only for him may be shown. */
+static bool may_show(const struct voice *voice, enum viewer viewer) {
+    struct text question = TEXT_EMPTY;
+    text_addf(&question, _("$%c, only you may see this page. Show it?"), 'A' + (int)viewer);
+    bool may = voice->confirm(voice->context, NULL, question.bytes);
+    text_free(&question);
+    return may;
+}
+
+enum spot_page command_page(struct table *table, const struct voice *voice, enum viewer viewer,
+                            int spot, struct canvas *out) {
+    struct canvas public;
+    if (!table->rules->page || !draw_page(table, viewer, spot, out))
+        return SPOT_PAGE_NONE;
+    if (viewer >= VIEW_PUBLIC || is_alone(table))
+        return SPOT_PAGE_WHOLE;
+    if (!draw_page(table, VIEW_PUBLIC, spot, &public))
+        canvas_init(&public, PAGE_ROWS, PAGE_COLUMNS);
+    if (canvas_equal(out, &public) || may_show(voice, viewer)) {
+        canvas_free(&public);
+        return SPOT_PAGE_WHOLE;
+    }
+    canvas_free(out);
+    *out = public;
+    return SPOT_PAGE_PUBLIC;
+}

@@ -1,0 +1,32 @@
+/*
+ * table.c - a game at a table: see table.h.
+ */
+#include "table/table.h"
+
+void table_open(struct table *table, struct session *session) {
+    *table = (struct table){.session = session,
+                            .rules = session_rules(session),
+                            .notation = session_notation(session),
+                            .seats = {.asked = -1}};
+}
+
+void table_look(struct table *table) {
+    session_turn(table->session, &table->turn);
+    table->seat = seats_turn(&table->seats, &table->turn);
+}
+
+bool table_bot_acts(const struct table *table) {
+    return table->turn.phase != PHASE_OVER && table->seats.bot[table->seat];
+}
+
+const char *table_unsaved(const struct table *table) {
+    const char *reason = session_unsaved(table->session);
+    return reason || session_store(table->session) ? reason : _("there is no file");
+}
+
+bool table_add_unsaved(const struct table *table, struct text *out) {
+    const char *reason = table_unsaved(table);
+    if (reason)
+        text_addf(out, _("NOT SAVED: %s"), reason);
+    return reason != NULL;
+}
