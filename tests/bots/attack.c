@@ -88,8 +88,8 @@ static bool take_segments(void) {
         void *memory = segment >= 0 ? shmat(segment, NULL, 0) : (void *)-1;
         if (memory == (void *)-1)
             return false;
-        shmctl(segment, IPC_RMID, NULL);
         memset(memory, 1, EACH);
+        shmdt(memory);
     }
     return true;
 }
