@@ -60,8 +60,13 @@ PLAIN = ("By lines of text", "For screen readers, pipes and dumb terminals: one 
           "score", "quit"])
 
 
+HOME = "/proc/self/cwd"  # what the program is told: as long everywhere
+
+
 def run(program, arguments, text, home):
-    return subprocess.run([program, *arguments], cwd=ROOT, env=surroundings.environment(home),
+    if not os.path.lexists(os.path.join(home, "tests")):
+        os.symlink(os.path.join(ROOT, "tests"), os.path.join(home, "tests"))
+    return subprocess.run([program, *arguments], cwd=home, env=surroundings.environment(HOME),
                           input=text, capture_output=True, encoding="utf-8", timeout=120,
                           check=False).stdout
 
@@ -74,12 +79,12 @@ def picture(program, arguments, script):
         shown = run(program, [*arguments, "--script", path], "", home)
         rows = [line[1:] for line in shown.splitlines() if line.startswith("|")]
         assert rows, f"no picture: {arguments}"
-        return "\n".join(rows).replace(home, "~")
+        return "\n".join(rows).replace(HOME, "~")
 
 
 def transcript(program, arguments, lines):
     with tempfile.TemporaryDirectory() as home:
-        told = run(program, arguments, "\n".join(lines) + "\n", home).replace(home, "~")
+        told = run(program, arguments, "\n".join(lines) + "\n", home).replace(HOME, "~")
     out, typed = [], iter(lines)
     for line in told.splitlines():
         out.append(line + " " + next(typed, "") if line.endswith(">") else line)
