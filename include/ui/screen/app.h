@@ -18,6 +18,7 @@ struct app {
     int message_row, message_column; /* where it stands: on the last row but one, or below a board
                                         (board.h) */
     struct event kept; /* came during a pause: the next event (motion.h); or key KEYS_NONE */
+    int pressed;       /* the board's spot that the mouse was pressed at, or NO_SPOT */
     int slowness;      /* milliseconds the terminal took for a frame, the longest of late */
     bool leaving;      /* the program is to end: every page returns */
 };

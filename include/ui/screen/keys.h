@@ -36,7 +36,8 @@ enum key {
     KEYS_SHIFT_TAB,
     KEYS_DELETE,
     KEYS_F1,
-    KEYS_MOUSE, /* a click, at event.row and event.column */
+    KEYS_MOUSE, /* the button is pressed, at event.row and event.column */
+    KEYS_DROP,  /* and let go at another place than it was pressed */
     KEYS_WHEEL_UP,
     KEYS_WHEEL_DOWN,
     KEYS_RESIZE, /* the size changed: draw again */

@@ -122,7 +122,8 @@ static void ask_key(struct app *app, struct list *list, enum action action) {
     do {
         keys_show(app, list);
         event = frame_event(app, -1);
-    } while (event.key == KEYS_NONE || event.key == KEYS_RESIZE || event.key == KEYS_MOUSE);
+    } while (event.key == KEYS_NONE || event.key == KEYS_RESIZE || event.key == KEYS_MOUSE ||
+             event.key == KEYS_DROP);
     frame_say(app, INK_PLAIN, "");
     if (event.key == KEYS_LEAVE || event.key == KEYS_CONTROL_C)
         app->leaving = true;

@@ -29,6 +29,7 @@ void app_begin(struct app *app, struct screen *screen) {
     app->message = TEXT_EMPTY;
     app->leaving = false;
     app->kept = (struct event){.key = KEYS_NONE};
+    app->pressed = NO_SPOT;
     app->slowness = 0;
 }
 

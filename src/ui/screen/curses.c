@@ -51,6 +51,8 @@ struct curses {
     struct text bytes;             /* for a terminal with direct colour */
     struct pair pairs[PAIRS_MOST]; /* a hash table, never more than half full */
     short pair_count, pairs_most;  /* pair 0 is the terminal's own colours */
+    struct event pressed;          /* where the mouse was pressed last */
+    int clicks;                    /* there that ncurses took for one, and are still to come */
     bool ended;                    /* no more input will come */
 };
 
@@ -254,25 +256,40 @@ static const struct {
     {KEY_RESIZE, KEYS_RESIZE},
 };
 
-static struct event mouse_event(void) {
+/* How many times the button was pressed: ncurses makes one event of a press and a release that it
+   reads together, and of several such. */
+static int count_presses(mmask_t state) {
+    if (state & BUTTON1_TRIPLE_CLICKED)
+        return 3;
+    if (state & BUTTON1_DOUBLE_CLICKED)
+        return 2;
+    return (state & (BUTTON1_PRESSED | BUTTON1_CLICKED)) != 0;
+}
+
+static struct event mouse_event(struct curses *curses) {
     MEVENT mouse;
-    struct event event = {.key = KEYS_NONE};
     if (getmouse(&mouse) != OK)
-        return event;
-    event.row = mouse.y;
-    event.column = mouse.x;
-    if (mouse.bstate & BUTTON1_PRESSED)
+        return (struct event){.key = KEYS_NONE};
+    struct event event = {.key = KEYS_NONE, .row = mouse.y, .column = mouse.x};
+    int presses = count_presses(mouse.bstate);
+    if (presses > 0) {
         event.key = KEYS_MOUSE;
-    else if (mouse.bstate & BUTTON4_PRESSED)
+        curses->pressed = event;
+        curses->clicks = presses - 1;
+    } else if (mouse.bstate & BUTTON1_RELEASED) {
+        if (event.row != curses->pressed.row || event.column != curses->pressed.column)
+            event.key = KEYS_DROP;
+    } else if (mouse.bstate & BUTTON4_PRESSED) {
         event.key = KEYS_WHEEL_UP;
-    else if (mouse.bstate & BUTTON5_PRESSED)
+    } else if (mouse.bstate & BUTTON5_PRESSED) {
         event.key = KEYS_WHEEL_DOWN;
+    }
     return event;
 }
 
-static struct event special_event(int key) {
+static struct event special_event(struct curses *curses, int key) {
     if (key == KEY_MOUSE)
-        return mouse_event();
+        return mouse_event(curses);
     for (size_t i = 0; i < sizeof special_keys / sizeof *special_keys; i++)
         if (special_keys[i].curses == key)
             return (struct event){.key = special_keys[i].key};
@@ -308,13 +325,13 @@ static void take_terminal_again(struct curses *curses) {
 
 /* One key from ncurses, KEYS_NONE when none came within the milliseconds; *any tells whether
    something came, known or not. */
-static struct event read_event(int milliseconds, bool *any) {
+static struct event read_event(struct curses *curses, int milliseconds, bool *any) {
     wint_t code;
     timeout(milliseconds);
     int got = get_wch(&code);
     *any = got != ERR;
     if (got == KEY_CODE_YES)
-        return special_event((int)code);
+        return special_event(curses, (int)code);
     return got == OK ? character_event(code) : (struct event){.key = KEYS_NONE};
 }
 
@@ -322,6 +339,10 @@ static struct event wait_event(struct curses *curses, int milliseconds) {
     int first = milliseconds < 0 || milliseconds > KEY_WAIT ? KEY_WAIT : milliseconds;
     int rest = milliseconds < 0 ? -1 : milliseconds - first;
     bool ready = false, any;
+    if (curses->clicks > 0 && !guard_leaving()) {
+        curses->clicks--;
+        return curses->pressed;
+    }
     for (;;) {
         if (guard_leaving() || curses->ended)
             return (struct event){.key = KEYS_LEAVE};
@@ -329,7 +350,7 @@ static struct event wait_event(struct curses *curses, int milliseconds) {
             take_terminal_again(curses);
             return (struct event){.key = KEYS_RESIZE};
         }
-        struct event event = read_event(first, &any);
+        struct event event = read_event(curses, first, &any);
         if (event.key != KEYS_NONE)
             return event;
         if (!any && ready && input_ended())

@@ -8,6 +8,7 @@
  *      keys j j Enter :    keys by their names (keys.c); other characters are themselves
  *      type some text      every character of the rest of the line as a key
  *      click 4 12          the mouse, on a row and column counted from 0
+ *      drop 4 12           its button, pressed before, is let go there
  *      wait 500            half a second without a key; nobody really waits
  *      busy                what follows happens while players think,
  *      ready               and what follows this, after they have moved, as is usual
@@ -31,7 +32,7 @@
 
 enum { BYTES_MOST = 1 << 20, SIDE_MOST = 1000, WAIT_MOST = 1000000 };
 
-enum step_kind { STEP_KEY, STEP_CLICK, STEP_SIZE, STEP_WAIT, STEP_LOOK, STEP_BUSY, STEP_PICTURE };
+enum step_kind { STEP_KEY, STEP_CLICK, STEP_DROP, STEP_SIZE, STEP_WAIT, STEP_LOOK, STEP_BUSY, STEP_PICTURE };
 enum picture { PICTURE_SCREEN, PICTURE_MARKS, PICTURE_INKS, PICTURE_PAPERS };
 
 struct step {
@@ -133,6 +134,8 @@ static bool read_line(struct script *script, unsigned line, const char *bytes) {
         return read_numbers(script, STEP_SIZE, line, rest, 2, 1, SIDE_MOST);
     if (word_is(word, "click"))
         return read_numbers(script, STEP_CLICK, line, rest, 2, 0, SIDE_MOST);
+    if (word_is(word, "drop"))
+        return read_numbers(script, STEP_DROP, line, rest, 2, 0, SIDE_MOST);
     if (word_is(word, "wait"))
         return read_numbers(script, STEP_WAIT, line, rest, 1, 1, WAIT_MOST);
     if (word_is(word, "busy") || word_is(word, "ready")) {
@@ -259,6 +262,9 @@ static bool do_step(struct script *script, const struct step *step, struct event
         return true;
     case STEP_CLICK:
         *event = (struct event){.key = KEYS_MOUSE, .row = step->a, .column = step->b};
+        return true;
+    case STEP_DROP:
+        *event = (struct event){.key = KEYS_DROP, .row = step->a, .column = step->b};
         return true;
     case STEP_SIZE:
         script->rows = step->a;

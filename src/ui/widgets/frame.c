@@ -168,6 +168,20 @@ static enum action click_action(const struct app *app, const struct event *event
     return ACTION_NONE;
 }
 
+/* The board's spot that was clicked, or NO_SPOT. */
+static int board_spot(const struct app *app, const struct event *event) {
+    const struct cell *cell = canvas_at(&app->frame, event->row, event->column);
+    return cell && cell->spot < SPOT_ACTION ? cell->spot : NO_SPOT;
+}
+
+/* A piece may be dragged: to let the button go over another spot of the board than it was pressed
+   at is a click there. Anywhere else it means nothing. */
+static void take_drop(const struct app *app, unsigned context, struct event *event) {
+    int spot = board_spot(app, event);
+    bool dragged = context & CONTEXT_PLAY && app->pressed != NO_SPOT && spot != NO_SPOT && spot != app->pressed;
+    event->key = dragged ? KEYS_MOUSE : KEYS_NONE;
+}
+
 enum action frame_action(struct app *app, unsigned context, int milliseconds, struct event *event,
                          int *spot) {
     struct event own_event;
@@ -181,6 +195,8 @@ enum action frame_action(struct app *app, unsigned context, int milliseconds, st
         app->leaving = true;
         return ACTION_LEAVE;
     }
+    if (event->key == KEYS_DROP)
+        take_drop(app, context, event);
     if (event->key == KEYS_NONE || event->key == KEYS_RESIZE)
         return ACTION_NONE;
     if (too_small(app)) {
@@ -188,8 +204,10 @@ enum action frame_action(struct app *app, unsigned context, int milliseconds, st
         return action == ACTION_LEAVE ? action : ACTION_NONE;
     }
     text_clear(&app->message);
-    if (event->key == KEYS_MOUSE)
+    if (event->key == KEYS_MOUSE) {
+        app->pressed = board_spot(app, event);
         return click_action(app, event, spot);
+    }
     if (event->key == KEYS_WHEEL_UP || event->key == KEYS_WHEEL_DOWN)
         return action ? action : wheel_action(context, event->key == KEYS_WHEEL_UP);
     return action;
