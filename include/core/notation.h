@@ -16,6 +16,10 @@
 
 enum { NO_SPOT = -1 };
 
+/* The spot of dice that wait to be rolled, on a game's panel: a click there rolls them. A board's
+   own spots are smaller. */
+enum { SPOT_DICE = 0x3FFF };
+
 /* A set of `count` words, values 0 .. count-1. Exactly one of: `words`; `word`; neither, and
    value v is the number least + v. Words have no space, ';', '#' or '"'; each stands once. */
 struct domain {

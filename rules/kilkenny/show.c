@@ -198,6 +198,8 @@ static void draw_die(const game_state *s, struct canvas *canvas) {
     for (int i = 0; i < 9; i++)
         if (faces[s->roll] >> i & 1)
             canvas_put(canvas, DIE_ROW + 1 + i / 3, 3 + i % 3 * 2, pip, plate ? INK_PLAIN : ink);
+    if (!s->roll && s->outcome == PLAYING)
+        canvas_spot(canvas, DIE_ROW, 1, 5, 9, SPOT_DICE);
     if (s->roll)
         canvas_textf(canvas, DIE_ROW + 2, 12, -1, INK_STRONG, _("rolled %d"), s->roll);
     else if (s->outcome == PLAYING)

@@ -135,6 +135,11 @@ static void draw_prompt(struct play *play) {
     if (play->table.turn.budget >= 0)
         add_budget(play, &keys);
     board_prompt(&play->view.board, play->app, INK_STRONG, play->line.bytes, keys.bytes);
+    if (play->table.turn.phase == PHASE_CHANCE) { /* a click on the prompt rolls, as Enter does */
+        const struct room *prompt = &play->view.board.prompt;
+        canvas_spot(&play->app->frame, prompt->row, prompt->column, 1, prompt->columns,
+                    SPOT_ACTION + ACTION_CHOOSE);
+    }
     text_free(&keys);
 }
 

@@ -44,7 +44,7 @@ static void await_key(struct play *play) {
     if (play_act(play, action))
         return;
     if (play->table.turn.phase == PHASE_CHANCE) {
-        if (action == ACTION_CHOOSE || (event.key == KEYS_MOUSE && spot != NO_SPOT))
+        if (action == ACTION_CHOOSE || (event.key == KEYS_MOUSE && spot == SPOT_DICE))
             play_roll(play);
         return;
     }
