@@ -163,7 +163,7 @@ screen
 
 $ clowder-test play kilkenny --names Anna,Marco --seed paperino --log click.log
 # By clicks: roll, a cat, another cat instead, the same one again (unpicks), a cat, where to.
-click 10 13
+click 4 54
 click 13 16
 screen
 | Kilkenny Cats  Anna, Marco  turn 1                                       saved

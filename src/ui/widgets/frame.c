@@ -178,7 +178,8 @@ static int board_spot(const struct app *app, const struct event *event) {
    at is a click there. Anywhere else it means nothing. */
 static void take_drop(const struct app *app, unsigned context, struct event *event) {
     int spot = board_spot(app, event);
-    bool dragged = context & CONTEXT_PLAY && app->pressed != NO_SPOT && spot != NO_SPOT && spot != app->pressed;
+    bool dragged = context & CONTEXT_PLAY && app->pressed != NO_SPOT && spot != NO_SPOT &&
+                   spot != app->pressed;
     event->key = dragged ? KEYS_MOUSE : KEYS_NONE;
 }
 
