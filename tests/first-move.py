@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """first-move.py PROGRAM - from the title screen to the first legal move of each game.
 
-A newcomer presses Enter, arrows and Tab, and no letter that would have to be known; at most
-MOST keys lead from the bare command to a log in which a player has made a move. The keys are
+A newcomer presses Enter, arrows and Tab, and no letter that would have to be known; from the game's
+row of the menu at most MOST keys lead to a log in which a player has made a move. The keys are
 found here by trying them in that order, so that the shortest way is what is counted, not one
 that was written down. Ends with `N passed, N failed`.
 """
@@ -43,7 +43,7 @@ def shortest(row):
     and then whatever of KEYS leads on."""
     begin = ["Down"] * row + ["Enter", "Enter"]
     ways = [begin]
-    while ways and len(ways[0]) < MOST:
+    while ways and len(ways[0]) < row + MOST:
         ways = [way + [key] for way in ways for key in KEYS]
         for way in ways:
             if way[-1] == "Enter" and moved(way):
@@ -60,7 +60,7 @@ def main():
             print(f"{game}: {len(way)} keys: {' '.join(way)}")
         else:
             failed += 1
-            print(f"FAILED {game}: no move after {MOST} keys")
+            print(f"FAILED {game}: no move {MOST} keys after its row of the menu")
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 
