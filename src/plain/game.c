@@ -12,7 +12,7 @@
 
 enum { NAME_COLUMNS = 40, CURTAIN_ROWS = 24 };
 
-/* ---- asking for a line ----------------------------------------------------------------------- */
+/* ---- asking for a line ---- */
 
 /* Adds "Anna, turn 14 (A)"; a long name is cut. */
 static void add_prompt(const struct table *table, struct text *out) {
@@ -76,7 +76,7 @@ static void play_line(struct plain *plain) {
     text_free(&prompt);
 }
 
-/* ---- the game -------------------------------------------------------------------------------- */
+/* ---- the game ---- */
 
 static void play_move(struct plain *plain, const struct move *move) {
     struct text news = TEXT_EMPTY;

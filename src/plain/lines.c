@@ -13,7 +13,7 @@
 
 enum { INPUT_MOST = 4096 };
 
-/* ---- lines out ------------------------------------------------------------------------------- */
+/* ---- lines out ---- */
 
 void plain_put(struct plain *plain, const char *bytes, size_t length) {
     if (plain->gone)
@@ -96,7 +96,7 @@ void plain_tell(struct plain *plain, const char *text) {
     text_free(&named);
 }
 
-/* ---- lines in -------------------------------------------------------------------------------- */
+/* ---- lines in ---- */
 
 static void skip_rest_of_line(void) {
     int byte;
@@ -181,7 +181,7 @@ bool plain_confirm(struct plain *plain, const char *question) {
     return yes;
 }
 
-/* ---- the voice of the table ------------------------------------------------------------------ */
+/* ---- the voice of the table ---- */
 
 static void say(void *context, enum tone tone, const char *sentence) {
     (void)tone;

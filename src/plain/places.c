@@ -72,7 +72,7 @@ void plain_at(struct plain *plain, const char *places) {
     text_free(&line);
 }
 
-/* ---- around ---------------------------------------------------------------------------------- */
+/* ---- around ---- */
 
 /* Draws the board as the picture that directions are taken from. */
 static void draw_board(const struct plain *plain, struct canvas *canvas) {
@@ -124,7 +124,7 @@ void plain_around(struct plain *plain, const char *place) {
     canvas_free(&board);
 }
 
-/* ---- where ----------------------------------------------------------------------------------- */
+/* ---- where ---- */
 
 /* True when the text contains the wanted words, upper or lower case. */
 static bool contains(const char *text, const char *wanted) {

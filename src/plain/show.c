@@ -10,7 +10,7 @@
 #include "table/news.h"
 #include "table/outcome.h"
 
-/* ---- pictures -------------------------------------------------------------------------------- */
+/* ---- pictures ---- */
 
 enum viewer plain_viewer(const struct plain *plain) {
     const struct table *table = &plain->table;
@@ -64,7 +64,7 @@ void plain_page(struct plain *plain, int spot) {
     canvas_free(&page);
 }
 
-/* ---- moves ----------------------------------------------------------------------------------- */
+/* ---- moves ---- */
 
 void plain_add_move(const struct plain *plain, size_t index, struct text *out) {
     struct session *session = plain->table.session;
@@ -90,7 +90,7 @@ void plain_tell_done(struct plain *plain, const struct text *news) {
     text_free(&move);
 }
 
-/* ---- the game so far ------------------------------------------------------------------------- */
+/* ---- the game so far ---- */
 
 void plain_score(struct plain *plain) {
     const struct session *session = plain->table.session;

@@ -107,7 +107,7 @@ bool session_begin(struct session *session, struct text *why) {
     return true;
 }
 
-/* ---- what it is, where it stands -------------------------------------------------------- */
+/* ---- what it is, where it stands ---- */
 
 const struct registered *session_game(const struct session *session) {
     return session->game;
@@ -255,7 +255,7 @@ size_t session_turn_end(const struct session *session, size_t index) {
     return index;
 }
 
-/* ---- moving about ----------------------------------------------------------------------- */
+/* ---- moving about ---- */
 
 /* Carries position and generator over one entry that is already in the list. */
 static void step(struct session *session) {

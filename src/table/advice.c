@@ -7,7 +7,7 @@
  */
 #include "table/advice.h"
 
-/* ---- asking ---------------------------------------------------------------------------------- */
+/* ---- asking ---- */
 
 static bool has_choice(const struct table *table) {
     return table->turn.phase == PHASE_PLAY && !table_bot_acts(table);
@@ -55,7 +55,7 @@ void advice_autoplay(struct table *table, const struct voice *voice) {
     }
 }
 
-/* ---- what is wanted -------------------------------------------------------------------------- */
+/* ---- what is wanted ---- */
 
 static bool follows_game(const struct table *table) {
     return table->advice.follows >> table->seat & 1;
@@ -115,7 +115,7 @@ enum advised advice_poll(struct table *table, int milliseconds, struct move *mov
     return take_answer(table, milliseconds, move, why);
 }
 
-/* ---- telling --------------------------------------------------------------------------------- */
+/* ---- telling ---- */
 
 static bool add_rule(struct table *table, struct text *out) {
     bool found = hint_rule(table->session, table->seat, &table->advice.move, out);

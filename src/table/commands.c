@@ -3,7 +3,7 @@
  */
 #include "table/commands.h"
 
-/* ---- asking ---------------------------------------------------------------------------------- */
+/* ---- asking ---- */
 
 /* Tells that something can not be done; returns false. */
 static bool refuse(const struct voice *voice, const char *why) {
@@ -36,7 +36,7 @@ static bool all_agree(const struct voice *voice, unsigned seats, const char *sen
     return agreed;
 }
 
-/* ---- moving ---------------------------------------------------------------------------------- */
+/* ---- moving ---- */
 
 /* A move that nobody should make by mistake is asked about, when it is legal. */
 static bool is_meant(struct table *table, const struct voice *voice, const struct move *move) {
@@ -73,7 +73,7 @@ bool command_roll(struct table *table, const struct voice *voice, struct text *n
     return rolled;
 }
 
-/* ---- taking back ----------------------------------------------------------------------------- */
+/* ---- taking back ---- */
 
 /* Adds what the others are asked to agree with. */
 static void add_request(const struct table *table, unsigned asker, const struct takeback *takeback,
@@ -120,7 +120,7 @@ bool command_redo(struct table *table, const struct voice *voice, struct text *n
     return redone;
 }
 
-/* ---- ending ---------------------------------------------------------------------------------- */
+/* ---- ending ---- */
 
 bool command_resign(struct table *table, const struct voice *voice) {
     struct text text = TEXT_EMPTY;
@@ -159,7 +159,7 @@ bool command_leave(struct table *table, const struct voice *voice) {
     return may;
 }
 
-/* ---- looking --------------------------------------------------------------------------------- */
+/* ---- looking ---- */
 
 /* Draws the page as a viewer sees it; false, and no canvas to be freed, when there is none. */
 static bool draw_page(const struct table *table, enum viewer viewer, int spot, struct canvas *out) {

@@ -156,8 +156,7 @@ static void play_from_here(struct walk *walk) {
     }
 }
 
-/* ---- a table with players that are programs ---------------------------------------------------
- */
+/* ---- a table with players that are programs ---- */
 
 /* Takes back: to the person's last decision, and so to that position. */
 static void take_back(struct walk *walk, struct seats *seats, size_t decision) {
@@ -222,8 +221,7 @@ static void tables(struct walk *walk, unsigned count) {
                 walk->walks, walk->differences);
 }
 
-/* ---- the proof ---------------------------------------------------------------------------------
- */
+/* ---- the proof ---- */
 
 static void one_session(struct walk *walk, unsigned number) {
     walk->session = proof_session(walk->game, number);

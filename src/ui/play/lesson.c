@@ -15,7 +15,7 @@
 
 enum { MOVE_SEEN = 500 /* milliseconds that a position stays before the lesson moves on */ };
 
-/* ---- going ----------------------------------------------------------------------------------- */
+/* ---- going ---- */
 
 /* Back to the text or question before. */
 static void go_back(struct play *play) {
@@ -32,7 +32,7 @@ static void show_move(struct play *play) {
     play_step(play, fresh);
 }
 
-/* ---- reading --------------------------------------------------------------------------------- */
+/* ---- reading ---- */
 
 /* Writes the text on the prompt row and the message row, over what a high board has there. */
 static void draw_text(struct play *play) {
@@ -106,8 +106,7 @@ static void read_text(struct play *play) {
     }
 }
 
-/* ---- the driver -------------------------------------------------------------------------------
- */
+/* ---- the driver ---- */
 
 /* The answer to a question. */
 static bool answer(struct play *play, const struct move *move) {

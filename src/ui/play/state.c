@@ -8,7 +8,7 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/prompt.h"
 
-/* ---- saying ---------------------------------------------------------------------------------- */
+/* ---- saying ---- */
 
 void play_cite(struct play *play, const char *sentence) {
     size_t letters = 0;
@@ -54,7 +54,7 @@ struct voice play_voice(struct play *play) {
     return (struct voice){say, confirm, play};
 }
 
-/* ---- who and when ---------------------------------------------------------------------------- */
+/* ---- who and when ---- */
 
 enum viewer play_viewer(const struct play *play) {
     const struct table *table = &play->table;
@@ -78,7 +78,7 @@ void play_step(struct play *play, size_t fresh) {
     play->pace.skips = false;
 }
 
-/* ---- moving ---------------------------------------------------------------------------------- */
+/* ---- moving ---- */
 
 int play_held(const struct play *play) {
     const struct pick *pick = &play->choice.pick;
