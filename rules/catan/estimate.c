@@ -11,6 +11,8 @@
 
 #include "catan.h"
 
+enum { IDLE_TRADE = 2 }; /* a part so small of the chance is lost by a trade without use */
+
 /* How many of 36 rolls show a token. */
 static const uint8_t dots[16] = {0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1};
 
@@ -108,13 +110,65 @@ static int worth_of(const game_state *s, unsigned seat) {
     return worth;
 }
 
-void catan_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
+static void share(const game_state *s, uint16_t chances[SEATS_MOST]) {
     int points[SEATS_MOST] = {0};
     for (unsigned seat = 0; seat < s->seats; seat++)
         points[seat] = worth_of(s, seat) * 2 / 3;
-    if (s->phase >= TRADING && s->phase <= CHOOSING)
-        points[s->to] -= 1; /* a trade is worth what it brings, not the asking */
     share_whole(points, (1U << s->seats) - 1, chances);
+}
+
+/* The chances after a trade of these cards with the best of the seats that gain by it: fills out,
+   and returns the chance of whose turn it is; 0 when nobody gains with him. */
+static unsigned try_trade(const game_state *s, uint64_t want, const uint16_t now[SEATS_MOST],
+                          uint16_t out[SEATS_MOST]) {
+    game_state after = *s;
+    unsigned best = 0;
+    for (unsigned seat = 0; seat < s->seats; seat++) {
+        uint16_t then[SEATS_MOST];
+        bool answers = s->phase == TRADING || (s->asked | s->agreed) >> seat & 1;
+        if (seat == s->to || !answers || !cards_cover(s->hand[seat], want))
+            continue;
+        after.hand[s->to] = s->hand[s->to] - s->give + want;
+        after.hand[seat] = s->hand[seat] - want + s->give;
+        share(&after, then);
+        after.hand[seat] = s->hand[seat];
+        if (then[seat] > now[seat] && then[s->to] > now[s->to] && then[s->to] > best) {
+            best = then[s->to];
+            memcpy(out, then, sizeof then);
+        }
+    }
+    return best;
+}
+
+/* A trade that is being made is worth what it brings with the best partner who gains too; while
+   nothing is asked for yet, with the best card for it. A trade that nobody gains by is worse than
+   none. Closed hands are not looked into: there trades are taken as they are. */
+static void weigh_trade(const game_state *s, uint16_t chances[SEATS_MOST]) {
+    uint16_t now[SEATS_MOST], then[SEATS_MOST];
+    unsigned best = 0;
+    memcpy(now, chances, sizeof now);
+    bool open = !(s->option >> OPTION_HANDS & 1) && cards_cover(s->hand[s->to], s->give);
+    for (unsigned kind = 0; open && s->give && kind < KINDS; kind++) {
+        uint64_t want = s->want ? s->want : card(kind);
+        unsigned mine = try_trade(s, want, now, then);
+        if (mine > best && !(kinds_held(s->give) & kinds_held(want))) {
+            best = mine;
+            memcpy(chances, then, sizeof then);
+        }
+        if (s->want)
+            break;
+    }
+    if (best)
+        return;
+    unsigned lost = chances[s->to] / IDLE_TRADE, other = (s->to + 1U) % s->seats;
+    chances[s->to] = (uint16_t)(chances[s->to] - lost);
+    chances[other] = (uint16_t)(chances[other] + lost);
+}
+
+void catan_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
+    share(s, chances);
+    if (s->phase >= TRADING && s->phase <= CHOOSING)
+        weigh_trade(s, chances);
 }
 
 const struct search_numbers catan_numbers = {
@@ -122,6 +176,6 @@ const struct search_numbers catan_numbers = {
     .playout_moves = 0,
     .playout_choices = 1,
     .prior_visits = 3,
-    .bonus = 1500,
+    .bonus = 700,
     .half_life = 50,
 };

@@ -24,6 +24,10 @@ enum {
 /* What things are worth, in points of share.h. */
 enum { PIECE = 12, AUTOMATIC = 7, RATIO = 200 };
 
+/* From turn LATE on it is worse by one each turn for the stronger side to stand far off, until
+   LATER turns have passed. */
+enum { LATE = 30, LATER = 8 };
+
 /* A side's pieces as columns, so that all distances are a few vector operations. */
 struct side {
     int16_t file[LIST], rank[LIST]; /* AWAY: none */
@@ -167,19 +171,34 @@ static int strike(const struct side *mine, const struct side *theirs) {
     return berserk > gain ? berserk : gain;
 }
 
+/* The stronger side: by pieces, then by automatic points, then by its seat. What one may gain or
+   lose without a capture plays no part: nobody shall be better off by not leading. */
+static bool leads(const struct side *mine, const struct side *theirs, bool first) {
+    int ahead = mine->count - theirs->count;
+    if (ahead == 0)
+        ahead = mine->automatic - theirs->automatic;
+    return ahead > 0 || (ahead == 0 && first);
+}
+
 /* How far a side's pieces are from the others, the worse the more pieces it is ahead: the stronger
-   one must come near to win. */
-static int reluctance(const struct side *mine, const struct side *theirs) {
+   one must come near to win. And the worse the longer the game is, but for that side alone: else
+   the two would gain alike by coming near, and none would do it. */
+static int reluctance(const game_state *s, const struct side *mine, const struct side *theirs,
+                      bool first) {
+    int late = s->number > LATE && leads(mine, theirs, first) ? (int)(s->number - LATE) : 0;
     int sum = 0, ahead = mine->count - theirs->count;
     for (int i = 0; i < mine->count; i++)
         sum += mine->far[i];
     ahead = ahead < 0 ? 0 : ahead < 6 ? ahead : 6;
-    return mine->count ? sum * (2 + ahead) / mine->count : 0;
+    late = late < LATER ? late : LATER;
+    return mine->count ? sum * (2 + ahead + late) / mine->count : 0;
 }
 
-static int strength(const struct side *mine, const struct side *theirs) {
+static int strength(const game_state *s, const struct side *mine, const struct side *theirs,
+                    bool first) {
     return PIECE * mine->count + AUTOMATIC * mine->automatic + worth_of_dice(mine->dice) +
-           RATIO * mine->count / (mine->count + theirs->count + 1) - reluctance(mine, theirs);
+           RATIO * mine->count / (mine->count + theirs->count + 1) -
+           reluctance(s, mine, theirs, first);
 }
 
 /* Steps from a square to the nearest enemy over empty ones, or FAR. */
@@ -258,7 +277,7 @@ void clancath_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
         points[to] += strike(mine, theirs) / 2;
         points[other] = answer;
     }
-    points[to] += strength(mine, theirs);
-    points[other] += strength(theirs, mine);
+    points[to] += strength(s, mine, theirs, to == 0);
+    points[other] += strength(s, theirs, mine, to != 0);
     share_whole(points, 3, chances);
 }

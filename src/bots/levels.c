@@ -8,10 +8,10 @@
 #include "core/i18n.h"
 
 const struct level levels_table[] = {
-    {N_("kitten"), WAY_STEP, true, .temper = 100, .margin = 3000},
-    {N_("cat"), WAY_SEARCH, true, .temper = 60, .margin = 1500, .iterations = 60,
+    {N_("kitten"), WAY_STEP, true, .temper = 60, .margin = 2000},
+    {N_("cat"), WAY_SEARCH, true, .temper = 30, .margin = 1200, .iterations = 50,
      .milliseconds = 2000},
-    {N_("tom"), WAY_SEARCH, true, .temper = 20, .margin = 600, .iterations = 250,
+    {N_("tom"), WAY_SEARCH, true, .temper = 10, .margin = 500, .iterations = 300,
      .milliseconds = 2000},
     {N_("lion"), WAY_SEARCH, true, .iterations = 1000, .milliseconds = 2000},
     {"random", WAY_RANDOM, .for_people = false},

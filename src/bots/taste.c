@@ -12,7 +12,7 @@
 
 enum {
     WORLDS = 6,     /* so many times what is hidden is drawn anew before a win is believed */
-    REPLIES_OF = 24 /* so many candidates are looked at for what they let the next player do */
+    REPLIES_OF = 256 /* so many candidates are looked at for what they let the next player do */
 };
 
 /* Plays the move on a copy of the position. */
