@@ -132,7 +132,8 @@ static unsigned try_trade(const game_state *s, uint64_t want, const uint16_t now
         after.hand[seat] = s->hand[seat] - want + s->give;
         share(&after, then);
         after.hand[seat] = s->hand[seat];
-        if (then[seat] > now[seat] && then[s->to] > now[s->to] && then[s->to] > best) {
+        bool gains = s->phase == CHOOSING || then[seat] > now[seat]; /* who accepted is bound */
+        if (gains && then[s->to] > now[s->to] && then[s->to] > best) {
             best = then[s->to];
             memcpy(out, then, sizeof then);
         }
@@ -141,8 +142,9 @@ static unsigned try_trade(const game_state *s, uint64_t want, const uint16_t now
 }
 
 /* A trade that is being made is worth what it brings with the best partner who gains too; while
-   nothing is asked for yet, with the best card for it. A trade that nobody gains by is worse than
-   none. Closed hands are not looked into: there trades are taken as they are. */
+   nothing is asked for yet, with the best card for it. Where one has accepted, his gain plays no
+   part any more. A trade that nobody gains by is worse than none. Closed hands are not looked into:
+   there trades are taken as they are. */
 static void weigh_trade(const game_state *s, uint16_t chances[SEATS_MOST]) {
     uint16_t now[SEATS_MOST], then[SEATS_MOST];
     unsigned best = 0;
@@ -158,7 +160,7 @@ static void weigh_trade(const game_state *s, uint16_t chances[SEATS_MOST]) {
         if (s->want)
             break;
     }
-    if (best)
+    if (best || s->phase == CHOOSING) /* there the trade can still be left */
         return;
     unsigned lost = chances[s->to] / IDLE_TRADE, other = (s->to + 1U) % s->seats;
     chances[s->to] = (uint16_t)(chances[s->to] - lost);
