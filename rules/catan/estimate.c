@@ -11,7 +11,7 @@
 
 #include "catan.h"
 
-enum { IDLE_TRADE = 2 }; /* a part so small of the chance is lost by a trade without use */
+enum { IDLE_TRADE = 6 }; /* a part so small of the chance is lost by a trade without use */
 
 /* How many of 36 rolls show a token. */
 static const uint8_t dots[16] = {0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1};
@@ -117,8 +117,8 @@ static void share(const game_state *s, uint16_t chances[SEATS_MOST]) {
     share_whole(points, (1U << s->seats) - 1, chances);
 }
 
-/* The chances after a trade of these cards with the best of the seats that gain by it: fills out,
-   and returns the chance of whose turn it is; 0 when nobody gains with him. */
+/* The chances after a trade of these cards with that seat by which whose turn it is gains most:
+   fills out, and returns his chance then; 0 when he gains with nobody. */
 static unsigned try_trade(const game_state *s, uint64_t want, const uint16_t now[SEATS_MOST],
                           uint16_t out[SEATS_MOST]) {
     game_state after = *s;
@@ -132,8 +132,7 @@ static unsigned try_trade(const game_state *s, uint64_t want, const uint16_t now
         after.hand[seat] = s->hand[seat] - want + s->give;
         share(&after, then);
         after.hand[seat] = s->hand[seat];
-        bool gains = s->phase == CHOOSING || then[seat] > now[seat]; /* who accepted is bound */
-        if (gains && then[s->to] > now[s->to] && then[s->to] > best) {
+        if (then[s->to] > now[s->to] && then[s->to] > best) {
             best = then[s->to];
             memcpy(out, then, sizeof then);
         }
@@ -141,15 +140,16 @@ static unsigned try_trade(const game_state *s, uint64_t want, const uint16_t now
     return best;
 }
 
-/* A trade that is being made is worth what it brings with the best partner who gains too; while
-   nothing is asked for yet, with the best card for it. Where one has accepted, his gain plays no
-   part any more. A trade that nobody gains by is worse than none. Closed hands are not looked into:
-   there trades are taken as they are. */
+/* A trade that is being made promises a part of what it would bring, since the others may refuse;
+   while nothing is asked for yet, with the best card for it. Where one has accepted it brings all.
+   A trade that brings nothing is worse than none; so is a second one in a turn, when the first was
+   not wanted. Closed hands are not looked into. */
 static void weigh_trade(const game_state *s, uint16_t chances[SEATS_MOST]) {
     uint16_t now[SEATS_MOST], then[SEATS_MOST];
     unsigned best = 0;
     memcpy(now, chances, sizeof now);
-    bool open = !(s->option >> OPTION_HANDS & 1) && cards_cover(s->hand[s->to], s->give);
+    bool open =
+        s->offers <= 1 && !(s->option >> OPTION_HANDS & 1) && cards_cover(s->hand[s->to], s->give);
     for (unsigned kind = 0; open && s->give && kind < KINDS; kind++) {
         uint64_t want = s->want ? s->want : card(kind);
         unsigned mine = try_trade(s, want, now, then);
@@ -160,6 +160,8 @@ static void weigh_trade(const game_state *s, uint16_t chances[SEATS_MOST]) {
         if (s->want)
             break;
     }
+    for (unsigned seat = 0; best && s->phase != CHOOSING && seat < s->seats; seat++)
+        chances[seat] = (uint16_t)((chances[seat] + 3 * now[seat]) / 4);
     if (best || s->phase == CHOOSING) /* there the trade can still be left */
         return;
     unsigned lost = chances[s->to] / IDLE_TRADE, other = (s->to + 1U) % s->seats;

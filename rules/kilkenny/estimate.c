@@ -136,6 +136,6 @@ const struct search_numbers kilkenny_numbers = {
     .playout_moves = 0,
     .playout_choices = 1,
     .prior_visits = 3,
-    .bonus = 8000,
+    .bonus = 12000,
     .half_life = 50,
 };

@@ -11,7 +11,7 @@
 #include "bots/plain.h"
 
 enum {
-    WORLDS = 6,     /* so many times what is hidden is drawn anew before a win is believed */
+    WORLDS = 6,      /* so many times what is hidden is drawn anew before a win is believed */
     REPLIES_OF = 256 /* so many candidates are looked at for what they let the next player do */
 };
 
