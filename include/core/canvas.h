@@ -25,8 +25,6 @@
 #include "core/notation.h"
 #include "core/text.h"
 
-enum { SEATS_MOST = 6 };
-
 /* What a glyph says. On filled ground (a piece, a terrain, a badge, a plate) the theme shows any
    ink but a seat's in the one that can be read there, so INK_PLAIN will do. */
 enum ink {

@@ -12,6 +12,8 @@
 #ifndef CORE_GRID_H
 #define CORE_GRID_H
 
+#include <assert.h>
+
 #include "core/text.h"
 
 enum { GRID_DIRECTIONS = 8 }; /* odd ones are diagonal */
@@ -46,10 +48,33 @@ int grid_distance_rook(const struct grid *grid, int a, int b);
 /* Direction names "n", "ne" .. "nw", in the order drawn above. */
 extern const char *const grid_direction_words[GRID_DIRECTIONS];
 
-void grid_name(const struct grid *grid, int index, struct text *out);
+/* The name of a square, for one sentence: grid_label(&grid, index).bytes. */
+struct grid_label {
+    char bytes[8];
+};
+static inline struct grid_label grid_label(const struct grid *grid, int index) {
+    struct grid_label label = {{grid->files[index % grid->columns]}};
+    unsigned rank = (unsigned)(index / grid->columns + grid->first_rank), length = 1;
+    assert(index >= 0 && index < grid->columns * grid->rows && rank < 1000);
+    if (rank >= 100)
+        label.bytes[length++] = (char)('0' + rank / 100);
+    if (rank >= 10)
+        label.bytes[length++] = (char)('0' + rank / 10 % 10);
+    label.bytes[length] = (char)('0' + rank % 10);
+    return label;
+}
+
+static inline void grid_name(const struct grid *grid, int index, struct text *out) {
+    const struct grid_label label = grid_label(grid, index);
+    for (const char *at = label.bytes; *at; at++)
+        text_add_char(out, *at);
+}
 
 /* The square of a name, or -1. */
 int grid_find(const struct grid *grid, struct word name);
+
+/* Cuts the name of a square off *rest ("c7d12" leaves "d12") and returns the square, or -1. */
+int grid_cut(const struct grid *grid, struct word *rest);
 
 /* Corners are numbered like squares of a grid one larger in both ways, (columns+1)*(rows+1);
    corner 0 is the outer corner of the square 0. Edges: first the horizontal ones (along rows),

@@ -37,6 +37,7 @@ struct domain {
 struct verb {
     const char *word;               /* in logs and on the command line */
     const char *help;               /* what it does, for people: N_("go with one cat") */
+    const char *rule;               /* the id of the rule it belongs to: "KK-7" */
     uint8_t count;                  /* arguments, 0 .. 7 */
     uint8_t domain[MOVE_ARGUMENTS]; /* index into the game's domains, for each argument */
     char key;                       /* shortcut that plays the move when it has no arguments,
@@ -75,7 +76,7 @@ bool notation_parse(const struct notation *notation, const char *string, struct 
 void notation_complete(const struct notation *notation, const char *string,
                        const struct move_list *legal, struct text *out);
 
-/* A sentence on how the verb is written: "move SQUARE SQUARE  go with one cat". */
+/* A sentence on how the verb is written: "move SQUARE SQUARE  go with one cat (KK-7)". */
 void notation_explain(const struct notation *notation, unsigned verb, struct text *out);
 
 /* The word for a board spot in the first domain that covers it, or NULL. */

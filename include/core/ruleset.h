@@ -173,6 +173,11 @@ struct ruleset {
        this is how every move read from a log is judged. */
     bool (*why_not)(const game_state *s, unsigned seat, const struct move *move, struct text *why);
 
+    /* Of a verb: true when the seat has no legal move of it now (exactly when moves lists none, and
+       always for a seat that does not act), adding one sentence, which begins with a rule's id, to
+       why unless that is NULL: "KK-11: no cat can move that far". Menus and hints ask it. */
+    bool (*why_verb)(const game_state *s, unsigned seat, unsigned verb, struct text *why);
+
     /* Plays a legal move (or a chance outcome, actor CHANCE) in place; cannot fail. Adds lines
        for people, public ones, each ended by '\n', to news unless that is NULL; news changes
        nothing else. */

@@ -36,7 +36,12 @@ char *text_detach(struct text *text); /* the caller owns the string; text become
 
 void text_add(struct text *text, const char *string);
 void text_add_bytes(struct text *text, const char *bytes, size_t length);
-void text_add_char(struct text *text, char byte);
+static inline void text_add_char(struct text *text, char byte) {
+    if (text->capacity <= text->length + 1)
+        text_reserve(text, text->length + 1);
+    text->bytes[text->length++] = byte;
+    text->bytes[text->length] = 0;
+}
 void text_add_number(struct text *text, long number); /* decimal; faster than text_addf */
 void text_addf(struct text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void text_add_list(struct text *text, const char *format, va_list arguments)
@@ -68,7 +73,25 @@ bool word_pair(struct word word, struct word *name, struct word *value);
 /* The value of the next word when that is NAME=value; false leaves *cursor where it was. */
 bool word_next_pair(const char **cursor, const char *name, struct word *value);
 
-/* A seat by its letter, 'A' the first of so many; false leaves *seat as it was. */
+/* Cuts the next item off *rest, a byte and the digits after it: "c12d3" gives "c12" and leaves
+   "d3"; false when *rest is empty. */
+bool word_item(struct word *rest, struct word *out);
+
+/*
+ * Seats are written as letters, A the first.
+ */
+enum { SEATS_MOST = 6 };
+
+static inline char seat_letter(unsigned seat) {
+    return (char)('A' + seat);
+}
+
+/* The seat of a letter, among so many; -1 when it is none. */
+static inline int seat_of_letter(char letter, unsigned seats) {
+    return letter >= 'A' && letter < 'A' + (int)seats ? letter - 'A' : -1;
+}
+
+/* A seat by its letter; false leaves *seat as it was. */
 bool word_seat(struct word word, unsigned seats, uint8_t *seat);
 
 /* Cuts the part before the first `separator` off *rest ("a,b" gives "a" and leaves "b");

@@ -5,7 +5,7 @@
  * touch, closed, length, counts) as catan_derive would compute them from nothing. Additions are
  * incremental; a piece that goes, or a building that cuts a road, is computed anew.
  */
-#include "catan.h"
+#include "bits.h"
 
 /* Corners with buildings of others, which end a seat's roads (IC-8, IC-10). */
 static uint64_t others_built(const game_state *s, unsigned seat) {
@@ -249,4 +249,17 @@ bool catan_ruined(const game_state *s) {
         if (s->roads[seat] == 0 && (!stock || s->box[seat] == ROADS))
             return true;
     return false;
+}
+
+/*
+ * Whose turn, and whose eyes.
+ */
+
+unsigned catan_setter(const game_state *s, unsigned number) {
+    unsigned steps = number <= s->seats ? number - 1 : 2U * s->seats - number; /* IC-4 */
+    return (s->first + steps) % s->seats;
+}
+
+bool catan_sees_hand(const game_state *s, enum viewer viewer, unsigned seat) {
+    return viewer == VIEW_ALL || (unsigned)viewer == seat || !(s->option >> OPTION_HANDS & 1);
 }

@@ -2,11 +2,11 @@
  * catan.c - L'impero di Catan, a war variant of a famous game of settlers: whose turn it is,
  * results, words, options; and the table that makes it a ruleset.
  *
- * The other files are board.c (pieces), war.c (reach), moves.c and why.c (what is legal), play.c
- * (what moves do), setup.c and describe.c (positions), show.c and panel.c (pictures). Rules are
- * cited from RULES.md.
+ * Below it are play.c (what moves do), moves.c and why.c (what is legal), war.c (reach), setup.c
+ * and describe.c (positions), show.c and panel.c (pictures), and under them all board.c (pieces)
+ * and cards.c. Rules are cited from RULES.md.
  */
-#include "catan.h"
+#include "bits.h"
 
 enum {
     DOMAIN_HEX,
@@ -17,20 +17,6 @@ enum {
     DOMAIN_FACE,
     DOMAIN_COUNT
 };
-
-const char *const catan_kinds[KINDS + 1] = {
-    [BRICK] = N_("brick"), [LUMBER] = N_("lumber"), [WOOL] = N_("wool"),
-    [GRAIN] = N_("grain"), [ORE] = N_("ore"),       [DESERT] = N_("desert")};
-
-void catan_add_cards(struct text *out, uint64_t cards) {
-    size_t start = out->length;
-    for (unsigned kind = 0; kind < KINDS; kind++) {
-        if (cards_of(cards, kind) == 0)
-            continue;
-        text_add_item(out, start, "");
-        text_addf(out, "%u %s", cards_of(cards, kind), _(catan_kinds[kind]));
-    }
-}
 
 static void turn(const game_state *s, struct turn *out) {
     static const char *const prompts[PHASES] = {
@@ -47,7 +33,9 @@ static void turn(const game_state *s, struct turn *out) {
         [RAZED] = N_("The game is over"),
         [RUINED] = N_("The game is over"),
     };
-    out->phase = s->phase >= WON ? PHASE_OVER : s->phase == ROLLING ? PHASE_CHANCE : PHASE_PLAY;
+    out->phase = s->phase == ROLLING ? PHASE_CHANCE : PHASE_PLAY;
+    if (s->phase >= WON)
+        out->phase = PHASE_OVER;
     out->owner = s->to;
     out->acting = (uint8_t)catan_acting(s);
     out->secret = false;
@@ -135,35 +123,47 @@ static const struct domain domains[DOMAIN_COUNT] = {
 };
 
 static const struct verb verbs[VERB_COUNT] = {
-    [VERB_SETTLE] =
-        {"settle", N_("build a settlement: brick, lumber, wool, grain"), 1, {DOMAIN_CORNER}, 0},
-    [VERB_ROAD] = {"road", N_("build a road: brick, lumber"), 1, {DOMAIN_EDGE}, 0},
-    [VERB_CITY] = {"city", N_("make a settlement a city: 3 ore, 2 grain"), 1, {DOMAIN_CORNER}, 0},
+    [VERB_SETTLE] = {"settle",
+                     N_("build a settlement: brick, lumber, wool, grain"),
+                     "IC-8",
+                     1,
+                     {DOMAIN_CORNER},
+                     0},
+    [VERB_ROAD] = {"road", N_("build a road: brick, lumber"), "IC-8", 1, {DOMAIN_EDGE}, 0},
+    [VERB_CITY] =
+        {"city", N_("make a settlement a city: 3 ore, 2 grain"), "IC-7", 1, {DOMAIN_CORNER}, 0},
     [VERB_BANK] = {"bank",
                    N_("give the bank 4, 3 or 2 of a kind for one of another"),
+                   "IC-9",
                    2,
                    {DOMAIN_KIND, DOMAIN_KIND},
                    'b'},
-    [VERB_RECRUIT] = {"recruit", N_("recruit a knight: 3 grain, 3 wool"), 0, {0}, 'K'},
-    [VERB_GIVE] = {"give", N_("offer a card to the others"), 1, {DOMAIN_KIND}, 'g'},
-    [VERB_WANT] = {"want", N_("ask the others for a card"), 1, {DOMAIN_KIND}, 'i'},
-    [VERB_OFFER] = {"offer", N_("make the offer as it stands"), 0, {0}, 'o'},
-    [VERB_ACCEPT] = {"accept", N_("accept the offer"), 0, {0}, 'y'},
-    [VERB_REFUSE] = {"refuse", N_("refuse the offer"), 0, {0}, 'f'},
-    [VERB_DEAL] = {"deal", N_("trade with one who accepted"), 1, {DOMAIN_SEAT}, 't'},
-    [VERB_CANCEL] = {"cancel", N_("give the trade up"), 0, {0}, 'c'},
-    [VERB_DISCARD] = {"discard", N_("give a card back after a seven"), 1, {DOMAIN_KIND}, 's'},
-    [VERB_TAKE] = {"take", N_("take an enemy road: 3 knights"), 1, {DOMAIN_EDGE}, 0},
+    [VERB_RECRUIT] = {"recruit", N_("recruit a knight: 3 grain, 3 wool"), "IC-12", 0, {0}, 'K'},
+    [VERB_GIVE] = {"give", N_("offer a card to the others"), "IC-9", 1, {DOMAIN_KIND}, 'g'},
+    [VERB_WANT] = {"want", N_("ask the others for a card"), "IC-9", 1, {DOMAIN_KIND}, 'i'},
+    [VERB_OFFER] = {"offer", N_("make the offer as it stands"), "IC-9", 0, {0}, 'o'},
+    [VERB_ACCEPT] = {"accept", N_("accept the offer"), "IC-9", 0, {0}, 'y'},
+    [VERB_REFUSE] = {"refuse", N_("refuse the offer"), "IC-9", 0, {0}, 'f'},
+    [VERB_DEAL] = {"deal", N_("trade with one who accepted"), "IC-9", 1, {DOMAIN_SEAT}, 't'},
+    [VERB_CANCEL] = {"cancel", N_("give the trade up"), "IC-9", 0, {0}, 'c'},
+    [VERB_DISCARD] =
+        {"discard", N_("give a card back after a seven"), "IC-11", 1, {DOMAIN_KIND}, 's'},
+    [VERB_TAKE] = {"take", N_("take an enemy road: 3 knights"), "IC-15", 1, {DOMAIN_EDGE}, 0},
     [VERB_SEIZE] = {"seize",
                     N_("take two enemy roads that meet: 6 knights"),
+                    "IC-15",
                     2,
                     {DOMAIN_EDGE, DOMAIN_EDGE},
                     0},
-    [VERB_RAZE] =
-        {"raze", N_("destroy a settlement (4 knights) or a city (5)"), 1, {DOMAIN_CORNER}, 0},
-    [VERB_SKIP] = {"skip", N_("place no road for the one taken"), 0, {0}, 'p'},
-    [VERB_END] = {"end", N_("end the turn"), 0, {0}, 'e'},
-    [VERB_ROLL] = {"roll", N_("what the dice show"), 2, {DOMAIN_FACE, DOMAIN_FACE}, 0},
+    [VERB_RAZE] = {"raze",
+                   N_("destroy a settlement (4 knights) or a city (5)"),
+                   "IC-15",
+                   1,
+                   {DOMAIN_CORNER},
+                   0},
+    [VERB_SKIP] = {"skip", N_("place no road for the one taken"), "IC-17", 0, {0}, 'p'},
+    [VERB_END] = {"end", N_("end the turn"), "IC-5", 0, {0}, 'e'},
+    [VERB_ROLL] = {"roll", N_("what the dice show"), "IC-5", 2, {DOMAIN_FACE, DOMAIN_FACE}, 0},
 };
 
 /*
@@ -266,6 +266,7 @@ const struct ruleset catan_ruleset = {
     .moves = catan_moves,
     .sample = catan_sample,
     .why_not = catan_why_not,
+    .why_verb = catan_why_verb,
     .apply = catan_apply,
     .result = result,
     .extent = catan_extent,

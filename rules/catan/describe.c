@@ -1,5 +1,5 @@
 /*
- * describe.c - a position of L'impero di Catan as one line, written and read.
+ * describe.c - the words that a position of L'impero di Catan is written in.
  *
  *      turn=14 to=B first=A at=act dice=34 longest=A offers=1 A=v0V18e1e7b2g1k3x1d1D1 B=...
  *
@@ -7,152 +7,54 @@
  * k knights, x road pieces in the box, d settlements and D cities destroyed, q cards still to be
  * given back, each with a count that is left out when 0; ? cards that the viewer does not see, read
  * as any that fit. "-" is a seat without anything. Words whose value is 0 or nobody are left out.
- * One table names the words for both directions.
+ * The first player and a random island are the deal of a new game.
  */
-#include "words.h"
+#include "core/position.h"
 
-enum { NUMBER_MOST = 1000000000, COUNT_MOST = 99 };
+#include "bits.h"
+
+enum { COUNT_MOST = 99 };
 
 static const char kind_letters[] = "blwgod";
+static const char count_letters[] = "kxdDq?"; /* of the arrays in write_seat and read_seat */
 static const char *const phases[PHASES] = {
     [SETTLING] = "settle", [PAVING] = "road",   [ROLLING] = "roll",     [DISCARDING] = "discard",
     [ACTING] = "act",      [TRADING] = "trade", [ANSWERING] = "answer", [CHOOSING] = "choose",
     [PLACING] = "place",   [WON] = "won",       [RAZED] = "razed",      [RUINED] = "ruined",
 };
 
-/*
- * Writing.
- */
-
-static void add_item(struct text *out, char letter, unsigned number) {
+/* An item is a letter and a number, "e12". */
+static void write_item(struct text *out, char letter, unsigned number) {
     text_add_char(out, letter);
     text_add_number(out, (long)number);
 }
 
-static void add_count(struct text *out, char letter, unsigned count) {
-    if (count)
-        add_item(out, letter, count);
-}
-
-static void add_cards(struct text *out, uint64_t cards) {
-    for (unsigned kind = 0; kind < KINDS; kind++)
-        add_count(out, kind_letters[kind], cards_of(cards, kind));
-}
-
-void words_add_map(struct text *out, const uint8_t *hex) {
-    text_add(out, " map=");
-    for (unsigned i = 0; i < HEXES; i++) {
-        text_add_char(out, kind_letters[hex[i] / 16]);
-        if (hex[i] % 16)
-            text_add_number(out, hex[i] % 16);
-    }
-}
-
-static void add_island(const game_state *s, struct text *out) {
-    words_add_map(out, s->hex);
-    text_add(out, " ports=");
-    for (unsigned i = 0; i < HARBOURS; i++)
-        text_add_char(out, s->harbour[i] == KINDS ? '*' : kind_letters[s->harbour[i]]);
-}
-
-static void add_seat(const game_state *s, enum viewer viewer, unsigned seat, struct text *out) {
-    size_t start = out->length;
-    struct edges roads = s->road[seat];
-    for (uint64_t at = s->built[seat] & ~s->cities; at; at &= at - 1)
-        add_item(out, 'v', bits_first(at));
-    for (uint64_t at = s->built[seat] & s->cities; at; at &= at - 1)
-        add_item(out, 'V', bits_first(at));
-    while (edges_any(&roads))
-        add_item(out, 'e', edges_next(&roads));
-    if (catan_sees_hand(s, viewer, seat))
-        add_cards(out, s->hand[seat]);
-    else
-        add_count(out, '?', cards_sum(s->hand[seat]));
-    add_count(out, 'k', s->knights[seat]);
-    add_count(out, 'x', s->box[seat]);
-    add_count(out, 'd', s->razed[seat]);
-    add_count(out, 'D', s->sacked[seat]);
-    add_count(out, 'q', s->owes[seat]);
-    if (out->length == start)
-        text_add_char(out, '-');
-}
-
-static void add_pair(struct text *out, const char *name, unsigned number) {
-    if (!number)
-        return;
-    text_addf(out, " %s=%u", name, number);
-}
-
-static void add_seats(struct text *out, const char *name, unsigned seats) {
-    if (!seats)
-        return;
-    text_addf(out, " %s=", name);
-    for (unsigned seat = 0; seat < SEATS; seat++)
-        if (seats >> seat & 1)
-            text_add_char(out, (char)('A' + seat));
-}
-
-static unsigned seat_bit(unsigned seat) {
-    return seat == NONE ? 0 : 1U << seat;
-}
-
-static void add_side(struct text *out, const char *name, uint64_t cards) {
-    if (!cards)
-        return;
-    text_add(out, name);
-    add_cards(out, cards);
-}
-
-void catan_describe(const game_state *s, enum viewer viewer, struct text *out) {
-    text_addf(out, "turn=%lu to=%c first=%c at=%s", (unsigned long)s->number, 'A' + s->to,
-              'A' + s->first, phases[s->phase]);
-    if (s->dice[0])
-        text_addf(out, " dice=%u%u", s->dice[0], s->dice[1]);
-    add_seats(out, "longest", seat_bit(s->longest));
-    add_seats(out, "army", seat_bit(s->army));
-    add_pair(out, "fresh", s->fresh);
-    add_pair(out, "raided", s->raided);
-    add_pair(out, "offers", s->offers);
-    add_side(out, " give=", s->give);
-    add_side(out, " want=", s->want);
-    add_seats(out, "asked", s->asked);
-    add_seats(out, "agreed", s->agreed);
-    add_pair(out, "free", s->free);
-    for (unsigned i = 0; i < 2 && s->freed[i] != NONE; i++)
-        text_addf(out, i ? "e%u" : " freed=e%u", s->freed[i]);
-    if (s->option >> OPTION_MAP & 1)
-        add_island(s, out);
-    for (unsigned seat = 0; seat < s->seats; seat++) {
-        char name[] = {' ', (char)('A' + seat), '=', 0};
-        text_add(out, name);
-        add_seat(s, viewer, seat, out);
-    }
+static bool read_item(struct word *word, char *letter, unsigned *number) {
+    struct word item;
+    long value;
+    if (!word_item(word, &item))
+        return false;
+    struct word digits = {item.bytes + 1, item.length - 1};
+    *letter = *item.bytes;
+    if (!word_number(digits, 0, 999, &value))
+        return false;
+    *number = (unsigned)value;
+    return true;
 }
 
 /*
- * Reading.
+ * Cards.
  */
-
-/* Cuts "e12" off the word: a letter, and a number of at most three digits. */
-static bool next_item(struct word *word, char *letter, unsigned *number) {
-    size_t length = 1;
-    long value;
-    while (length < word->length && length < 4 && word->bytes[length] >= '0' &&
-           word->bytes[length] <= '9')
-        length++;
-    if (word->length == 0 ||
-        !word_number((struct word){word->bytes + 1, length - 1}, 0, 999, &value))
-        return false;
-    *letter = word->bytes[0];
-    *number = (unsigned)value;
-    word->bytes += length;
-    word->length -= length;
-    return true;
-}
 
 static int kind_of(char letter) {
     const char *found = letter ? strchr(kind_letters, letter) : NULL;
     return found ? (int)(found - kind_letters) : -1;
+}
+
+static void write_cards(struct text *out, uint64_t cards) {
+    for (unsigned kind = 0; kind < KINDS; kind++)
+        if (cards_of(cards, kind))
+            write_item(out, kind_letters[kind], cards_of(cards, kind));
 }
 
 /* Adds one kind of cards that is not there yet. */
@@ -168,162 +70,146 @@ static bool read_cards(uint64_t *cards, struct word word) {
     char letter;
     unsigned count;
     while (word.length > 0)
-        if (!next_item(&word, &letter, &count) || !read_card(cards, letter, count))
+        if (!read_item(&word, &letter, &count) || !read_card(cards, letter, count))
             return false;
-    return *cards != 0;
-}
-
-static bool read_number(struct word word, long most, uint8_t *out) {
-    long number;
-    if (!word_number(word, 1, most, &number))
-        return false;
-    *out = (uint8_t)number;
     return true;
 }
 
-static bool read_seats(const game_state *s, struct word word, uint8_t *out) {
-    for (size_t i = 0; i < word.length; i++) {
-        uint8_t seat;
-        if (!word_seat((struct word){word.bytes + i, 1}, s->seats, &seat) || *out >> seat)
-            return false;
-        *out |= (uint8_t)(1U << seat);
-    }
-    return *out != 0;
+static void write_give(const game_state *s, enum viewer viewer, unsigned index, struct text *out) {
+    (void)viewer, (void)index;
+    write_cards(out, s->give);
 }
 
-static bool read_turn(game_state *s, struct word word) {
-    long number;
-    if (!word_number(word, 1, NUMBER_MOST, &number))
-        return false;
-    s->number = (uint32_t)number;
-    return true;
-}
-
-static bool read_to(game_state *s, struct word word) {
-    return word_seat(word, s->seats, &s->to);
-}
-
-static bool read_first(game_state *s, struct word word) {
-    return word_seat(word, s->seats, &s->first);
-}
-
-static bool read_phase(game_state *s, struct word word) {
-    for (s->phase = 0; s->phase < PHASES; s->phase++)
-        if (word_is(word, phases[s->phase]))
-            return true;
-    return false;
-}
-
-static bool read_dice(game_state *s, struct word word) {
-    return word.length == 2 && read_number((struct word){word.bytes, 1}, 6, &s->dice[0]) &&
-           read_number((struct word){word.bytes + 1, 1}, 6, &s->dice[1]);
-}
-
-static bool read_longest(game_state *s, struct word word) {
-    return word_seat(word, s->seats, &s->longest);
-}
-
-static bool read_army(game_state *s, struct word word) {
-    return word_seat(word, s->seats, &s->army);
-}
-
-static bool read_fresh(game_state *s, struct word word) {
-    return read_number(word, KNIGHTS, &s->fresh);
-}
-
-static bool read_raided(game_state *s, struct word word) {
-    return read_number(word, 1, &s->raided);
-}
-
-static bool read_offers(game_state *s, struct word word) {
-    return read_number(word, OFFERS_MOST, &s->offers);
-}
-
-static bool read_give(game_state *s, struct word word) {
+static bool read_give(game_state *s, unsigned index, struct word word, const char **why) {
+    (void)index, (void)why;
     return read_cards(&s->give, word);
 }
 
-static bool read_want(game_state *s, struct word word) {
+static void write_want(const game_state *s, enum viewer viewer, unsigned index, struct text *out) {
+    (void)viewer, (void)index;
+    write_cards(out, s->want);
+}
+
+static bool read_want(game_state *s, unsigned index, struct word word, const char **why) {
+    (void)index, (void)why;
     return read_cards(&s->want, word);
 }
 
-static bool read_asked(game_state *s, struct word word) {
-    return read_seats(s, word, &s->asked);
+static void write_freed(const game_state *s, enum viewer viewer, unsigned index, struct text *out) {
+    (void)viewer, (void)index;
+    for (unsigned i = 0; i < 2 && s->freed[i] != NONE; i++)
+        write_item(out, 'e', s->freed[i]);
 }
 
-static bool read_agreed(game_state *s, struct word word) {
-    return read_seats(s, word, &s->agreed);
-}
-
-static bool read_free(game_state *s, struct word word) {
-    return read_number(word, 2, &s->free);
-}
-
-static bool read_freed(game_state *s, struct word word) {
+static bool read_freed(game_state *s, unsigned index, struct word word, const char **why) {
     char letter;
     unsigned edge;
+    (void)index, (void)why;
     for (unsigned i = 0; word.length > 0; i++) {
-        if (i == 2 || !next_item(&word, &letter, &edge) || letter != 'e' || edge >= EDGES)
+        if (i == 2 || !read_item(&word, &letter, &edge) || letter != 'e' || edge >= EDGES)
             return false;
         s->freed[i] = (uint8_t)edge;
     }
-    return s->freed[0] != NONE;
+    return true;
 }
 
-static bool read_map(game_state *s, struct word word) {
+/*
+ * The island: kinds and tokens of the hexes in order, kinds of the harbours clockwise from 1.1.
+ */
+
+/* IC-3 */
+static const char beginner_map[] = "o10w2l9g12b6w4b10g9l11dl3o8l8o3g4w5b5g6w11";
+static const char beginner_ports[] = "*go*w**bl";
+
+static bool lay_map(game_state *s, struct word word) {
     for (unsigned i = 0; i < HEXES; i++) {
-        char letter;
-        unsigned token = 0;
-        bool desert = word.length > 0 && word.bytes[0] == kind_letters[DESERT];
-        if (desert) {
-            letter = *word.bytes++;
-            word.length--;
-        } else if (!next_item(&word, &letter, &token) || token > 12 || kind_of(letter) < 0) {
+        struct word item, digits;
+        long token = 0;
+        if (!word_item(&word, &item) || kind_of(*item.bytes) < 0)
             return false;
-        }
-        s->hex[i] = (uint8_t)(kind_of(letter) * 16 + (int)token);
+        digits = (struct word){item.bytes + 1, item.length - 1};
+        if (kind_of(*item.bytes) == DESERT ? digits.length : !word_number(digits, 0, 12, &token))
+            return false;
+        s->hex[i] = (uint8_t)(kind_of(*item.bytes) * 16 + (int)token);
     }
     return word.length == 0;
 }
 
-static bool read_ports(game_state *s, struct word word) {
+static bool lay_ports(game_state *s, struct word word) {
     if (word.length != HARBOURS)
         return false;
     for (unsigned i = 0; i < HARBOURS; i++) {
         int kind = word.bytes[i] == '*' ? KINDS : kind_of(word.bytes[i]);
-        if (kind < 0 || (kind == KINDS && word.bytes[i] != '*'))
+        if (kind < 0 || (kind == DESERT && word.bytes[i] != '*'))
             return false;
         s->harbour[i] = (uint8_t)kind;
     }
     return true;
 }
 
-/* In the order in which they are written; the first are those of a deal. */
-static const struct field {
-    const char *name;
-    bool (*read)(game_state *s, struct word word);
-    const char *wrong;
-} fields[] = {
-    {"first", read_first, N_("IC-4: first=A names the player who began")},
-    {"map", read_map, N_("IC-2: map= names kind and token of 19 hexes: o10w2l9...d...")},
-    {"ports", read_ports, N_("IC-2: ports= names the nine harbours: *go*w**bl")},
-    {"turn", read_turn, N_("IC-5: turn= is a number from 1")},
-    {"to", read_to, N_("IC-5: to=A names the player on turn")},
-    {"at", read_phase, N_("IC-5: at= tells what is awaited: roll, act, ...")},
-    {"dice", read_dice, N_("IC-5: dice=34 are two numbers from 1 to 6")},
-    {"longest", read_longest, N_("IC-10: longest=A names who holds the Longest Road")},
-    {"army", read_army, N_("IC-11: army=A names who holds the Largest Army")},
-    {"fresh", read_fresh, N_("IC-11: fresh= counts the knights of this turn")},
-    {"raided", read_raided, N_("IC-15: raided=1 after an attack")},
-    {"offers", read_offers, N_("IC-9: offers= counts the trades begun in the turn")},
-    {"give", read_give, N_("IC-9: give= and want= are cards: b2l1")},
-    {"want", read_want, N_("IC-9: give= and want= are cards: b2l1")},
-    {"asked", read_asked, N_("IC-9: asked= and agreed= name players: BC")},
-    {"agreed", read_agreed, N_("IC-9: asked= and agreed= name players: BC")},
-    {"free", read_free, N_("IC-17: free= counts the roads to be placed")},
-    {"freed", read_freed, N_("IC-17: freed= names one or two edges: e7e8")},
-};
-enum { FIELDS = sizeof fields / sizeof *fields, DEAL_FIELDS = 3, NEEDED_FIELDS = 6 };
+void catan_lay_beginner(game_state *s) {
+    bool laid = lay_map(s, (struct word){beginner_map, sizeof beginner_map - 1}) &&
+                lay_ports(s, (struct word){beginner_ports, sizeof beginner_ports - 1});
+    assert(laid);
+}
+
+static bool random_island(const game_state *s) {
+    return s->option >> OPTION_MAP & 1;
+}
+
+/* True when the line must not tell the island. */
+static bool known_island(const game_state *s, const char **why) {
+    if (!random_island(s))
+        *why = N_("IC-3: with map=beginner the island is known");
+    return !random_island(s);
+}
+
+static void write_map(const game_state *s, enum viewer viewer, unsigned index, struct text *out) {
+    (void)viewer, (void)index;
+    for (unsigned i = 0; i < HEXES && random_island(s); i++) {
+        text_add_char(out, kind_letters[s->hex[i] / 16]);
+        if (s->hex[i] % 16)
+            text_add_number(out, s->hex[i] % 16);
+    }
+}
+
+static bool read_map(game_state *s, unsigned index, struct word word, const char **why) {
+    (void)index;
+    return !known_island(s, why) && lay_map(s, word);
+}
+
+static void write_ports(const game_state *s, enum viewer viewer, unsigned index, struct text *out) {
+    (void)viewer, (void)index;
+    for (unsigned i = 0; i < HARBOURS && random_island(s); i++)
+        text_add_char(out, s->harbour[i] == KINDS ? '*' : kind_letters[s->harbour[i]]);
+}
+
+static bool read_ports(game_state *s, unsigned index, struct word word, const char **why) {
+    (void)index;
+    return !known_island(s, why) && lay_ports(s, word);
+}
+
+/*
+ * Seats.
+ */
+
+static void write_seat(const game_state *s, enum viewer viewer, unsigned seat, struct text *out) {
+    const uint8_t *const counts[] = {s->knights, s->box, s->razed, s->sacked, s->owes};
+    struct edges roads = s->road[seat];
+    for (uint64_t at = s->built[seat] & ~s->cities; at; at &= at - 1)
+        write_item(out, 'v', bits_first(at));
+    for (uint64_t at = s->built[seat] & s->cities; at; at &= at - 1)
+        write_item(out, 'V', bits_first(at));
+    while (edges_any(&roads))
+        write_item(out, 'e', edges_next(&roads));
+    if (catan_sees_hand(s, viewer, seat))
+        write_cards(out, s->hand[seat]);
+    else if (s->hand[seat])
+        write_item(out, '?', cards_sum(s->hand[seat]));
+    for (unsigned i = 0; i < sizeof counts / sizeof *counts; i++)
+        if (counts[i][seat])
+            write_item(out, count_letters[i], counts[i][seat]);
+}
 
 /* Puts a building or road on an empty place. */
 static bool read_piece(game_state *s, unsigned seat, char letter, unsigned number) {
@@ -348,93 +234,70 @@ static bool read_count(uint8_t *count, unsigned number) {
     return true;
 }
 
-/* *hidden becomes how many cards are not told. */
-static bool read_seat(game_state *s, unsigned seat, struct word word, uint8_t *hidden) {
+static bool read_seat(game_state *s, unsigned seat, struct word word, const char **why) {
+    uint8_t *const counts[] = {s->knights, s->box, s->razed, s->sacked, s->owes, s->hidden};
     char letter;
     unsigned number;
-    bool good = word.length > 0;
-    if (word_is(word, "-"))
-        return true;
-    while (good && word.length > 0) {
-        if (!next_item(&word, &letter, &number))
+    (void)why;
+    while (word.length > 0) {
+        if (!read_item(&word, &letter, &number) || !letter)
             return false;
-        switch (letter) {
-        case 'v':
-        case 'V':
-        case 'e':
+        const char *found = strchr(count_letters, letter);
+        bool good;
+        if (found)
+            good = read_count(&counts[found - count_letters][seat], number);
+        else if (strchr("vVe", letter))
             good = read_piece(s, seat, letter, number);
-            break;
-        case 'k':
-            good = read_count(&s->knights[seat], number);
-            break;
-        case 'x':
-            good = read_count(&s->box[seat], number);
-            break;
-        case 'd':
-            good = read_count(&s->razed[seat], number);
-            break;
-        case 'D':
-            good = read_count(&s->sacked[seat], number);
-            break;
-        case 'q':
-            good = read_count(&s->owes[seat], number);
-            break;
-        case '?':
-            good = read_count(hidden, number);
-            break;
-        default:
+        else
             good = read_card(&s->hand[seat], letter, number);
-        }
+        if (!good)
+            return false;
     }
-    return good;
+    return true;
 }
 
-/* Reads one word; marks its field, or beyond the fields its seat, in *seen. */
-static const char *read_word(game_state *s, struct word word, uint32_t *seen,
-                             uint8_t hidden[SEATS]) {
-    struct word name, value;
-    unsigned field = 0;
-    uint8_t seat = 0;
-    if (!word_pair(word, &name, &value))
-        return N_("IC-5: a position is made of words like at=act; a new game is first=A");
-    while (field < FIELDS && !word_is(name, fields[field].name))
-        field++;
-    if (field == FIELDS && !word_seat(name, s->seats, &seat))
-        return N_("IC-5: a word of the position is unknown");
-    if (*seen >> (field + seat) & 1)
-        return N_("IC-5: a word of the position stands twice");
-    *seen |= 1U << (field + seat);
-    if (field < FIELDS)
-        return fields[field].read(s, value) ? NULL : fields[field].wrong;
-    return read_seat(s, seat, value, &hidden[seat])
-               ? NULL
-               : N_("IC-1: a seat is written like A=v0V18e1e7b2g1k3, each place and kind once");
-}
+static const struct position_field fields[] = {
+    {"turn", N_("IC-5: turn= is a number from 1"), POSITION_NUMBER, POSITION_MEMBER(number),
+     .least = 1, .most = POSITION_NUMBER_MOST},
+    {"to", N_("IC-5: to=A names the player on turn"), POSITION_SEAT, POSITION_MEMBER(to)},
+    {"first", N_("IC-4: first=A names the player who began"), POSITION_SEAT, IN_BOTH,
+     POSITION_MEMBER(first)},
+    {"at", N_("IC-5: at= tells what is awaited: roll, act, ..."), POSITION_WORD,
+     POSITION_MEMBER(phase), .most = PHASES - 1, .words = phases},
+    {"dice", N_("IC-5: dice=34 are two numbers from 1 to 6"), POSITION_DIGITS,
+     POSITION_MEMBER(dice), .least = 1, .most = 6, .optional = true},
+    {"longest", N_("IC-10: longest=A names who holds the Longest Road"), POSITION_SEAT,
+     POSITION_MEMBER(longest), .optional = true, .absent = NONE},
+    {"army", N_("IC-11: army=A names who holds the Largest Army"), POSITION_SEAT,
+     POSITION_MEMBER(army), .optional = true, .absent = NONE},
+    {"fresh", N_("IC-11: fresh= counts the knights of this turn, 1 to 14"), POSITION_NUMBER,
+     POSITION_MEMBER(fresh), .least = 1, .most = KNIGHTS, .optional = true},
+    {"raided", N_("IC-15: raided=1 after an attack"), POSITION_NUMBER, POSITION_MEMBER(raided),
+     .least = 1, .most = 1, .optional = true},
+    {"offers", N_("IC-9: offers= counts the trades begun in the turn, 1 to 5"), POSITION_NUMBER,
+     POSITION_MEMBER(offers), .least = 1, .most = OFFERS_MOST, .optional = true},
+    {"give", N_("IC-9: give= and want= are cards: b2l1"), .optional = true, .write = write_give,
+     .read = read_give},
+    {"want", N_("IC-9: give= and want= are cards: b2l1"), .optional = true, .write = write_want,
+     .read = read_want},
+    {"asked", N_("IC-9: asked= and agreed= name players: BC"), POSITION_SEATS,
+     POSITION_MEMBER(asked), .optional = true},
+    {"agreed", N_("IC-9: asked= and agreed= name players: BC"), POSITION_SEATS,
+     POSITION_MEMBER(agreed), .optional = true},
+    {"free", N_("IC-17: free= counts the roads to be placed, 1 or 2"), POSITION_NUMBER,
+     POSITION_MEMBER(free), .least = 1, .most = 2, .optional = true},
+    {"freed", N_("IC-17: freed= names one or two edges: e7e8"), .optional = true,
+     .write = write_freed, .read = read_freed},
+    {"map", N_("IC-2: map= names kind and token of 19 hexes: o10w2l9...d..."), POSITION_OWN,
+     IN_BOTH, .optional = true, .write = write_map, .read = read_map},
+    {"ports", N_("IC-2: ports= names the nine harbours: *go*w**bl"), POSITION_OWN, IN_BOTH,
+     .optional = true, .write = write_ports, .read = read_ports},
+    {"A",
+     N_("IC-1: every seat is written, like A=v0V18e1e7b2g1k3 or B=-, each place and kind once"),
+     .each_seat = 1, .write = write_seat, .read = read_seat},
+};
+const struct position catan_position = {fields, sizeof fields / sizeof *fields};
 
-static const char *read_words(game_state *s, const char *line, uint32_t *seen,
-                              uint8_t hidden[SEATS]) {
-    const char *wrong = NULL;
-    struct word word;
-    for (*seen = 0; !wrong && word_next(&line, &word);)
-        wrong = read_word(s, word, seen, hidden);
-    return wrong;
-}
-
-const char *words_read(game_state *s, const char *line, const char *known, bool *position) {
-    const uint32_t deal = (1U << DEAL_FIELDS) - 1, island = deal & ~1U;
-    const uint32_t seats = ((1U << s->seats) - 1) << FIELDS, needed = (1U << NEEDED_FIELDS) - 1;
-    uint32_t seen;
-    uint8_t hidden[SEATS] = {0};
-    const char *wrong = read_words(s, line, &seen, hidden);
-    if (wrong)
-        return wrong;
-    if ((seen & island) != (known ? 0 : island))
-        return known ? N_("IC-3: with map=beginner the island is known")
-                     : N_("IC-3: a random island is told by map= and ports=");
-    *position = (seen & ~deal) != 0;
-    if (!(seen & 1) || (*position && (~seen & (seats | (needed & ~island)))))
-        return N_("IC-5: a position names first, turn, to, at and every seat");
-    if (!catan_fill(s, hidden))
-        return N_("IC-1: there are not so many cards that hands can hide them");
-    return known ? read_words(s, known, &seen, hidden) : NULL;
+void catan_describe(const game_state *s, enum viewer viewer, struct text *out) {
+    position_write(&catan_position, s, s->seats, viewer, out);
 }

@@ -9,7 +9,7 @@
  */
 #include "core/share.h"
 
-#include "catan.h"
+#include "bits.h"
 
 enum { IDLE_TRADE = 6 }; /* a part so small of the chance is lost by a trade without use */
 

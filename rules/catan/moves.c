@@ -5,18 +5,7 @@
  * Listing, drawing one at random and judging one all read these sets, so they cannot disagree,
  * and nothing needs a list to draw from.
  */
-#include "catan.h"
-
-#define CARDS_OF(brick, lumber, wool, grain, ore)                                                  \
-    ((uint64_t)(brick) | (uint64_t)(lumber) << 8 | (uint64_t)(wool) << 16 |                        \
-     (uint64_t)(grain) << 24 | (uint64_t)(ore) << 32)
-
-const uint64_t catan_cost[VERB_COUNT] = {
-    [VERB_ROAD] = CARDS_OF(1, 1, 0, 0, 0),    /* IC-7 */
-    [VERB_SETTLE] = CARDS_OF(1, 1, 1, 1, 0),  /* IC-7 */
-    [VERB_CITY] = CARDS_OF(0, 0, 0, 2, 3),    /* IC-7 */
-    [VERB_RECRUIT] = CARDS_OF(0, 0, 3, 3, 0), /* IC-12 */
-};
+#include "bits.h"
 
 /* Moves without a place on the island have a number of their own, the bit in a set of such:
    verbs without argument by themselves, then kinds, seats and pairs of kinds from these on. */
@@ -328,9 +317,25 @@ bool catan_legal(const game_state *s, unsigned seat, const struct move *move) {
     return false;
 }
 
+bool catan_usable_verb(const game_state *s, unsigned seat, unsigned verb) {
+    struct choices c;
+    if (!(catan_acting(s) >> seat & 1))
+        return false;
+    choices(s, seat, &c);
+    for (const struct choice *choice = c.list; choice < c.list + c.count; choice++)
+        if (choice->verb == verb && count_moves(s, choice) > 0)
+            return true;
+    for (uint64_t left = c.placeless; left; left &= left - 1)
+        if (placeless[bits_first(left)].verb == verb)
+            return true;
+    return false;
+}
+
 int catan_price(const game_state *s, unsigned seat, const struct move *move) {
     (void)seat;
     if (move->verb == VERB_RAZE) /* IC-15 */
         return s->cities >> move->arg[0] & 1 ? 5 : 4;
-    return move->verb == VERB_TAKE ? 3 : move->verb == VERB_SEIZE ? 6 : -1;
+    if (move->verb == VERB_TAKE)
+        return 3;
+    return move->verb == VERB_SEIZE ? 6 : -1;
 }

@@ -8,13 +8,9 @@
  *
  * A closed hand is shown to its owner only; how many cards it has is known to all.
  */
-#include "catan.h"
+#include "bits.h"
 
 enum { NAME = 3, NAME_COLUMNS = 6, CARDS_AT = 9, ALL_AT = 24, KNIGHTS_AT = 27, WIDTH = 30 };
-
-bool catan_sees_hand(const game_state *s, enum viewer viewer, unsigned seat) {
-    return viewer == VIEW_ALL || (unsigned)viewer == seat || !(s->option >> OPTION_HANDS & 1);
-}
 
 static void draw_count(struct canvas *canvas, int row, int column, int width, unsigned count) {
     canvas_textf(canvas, row, column, width, count ? INK_PLAIN : INK_DIM, "%*u", width, count);
@@ -78,7 +74,7 @@ static int draw_stocks(const game_state *s, struct canvas *canvas, int row) {
 
 /* The offer that is being made. */
 static void add_trade(const game_state *s, struct text *out) {
-    text_addf(out, _("$%c gives "), 'A' + s->to);
+    text_addf(out, _("$%c gives "), seat_letter(s->to));
     catan_add_cards(out, s->give);
     if (s->want) {
         text_add(out, _(" for "));

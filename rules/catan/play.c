@@ -5,11 +5,7 @@
  * another or to and from the bank, knights only between a seat and the deck. Whoever changes
  * points ends in settle(), which alone decides that the game is over.
  */
-#include "catan.h"
-
-static int letter(unsigned seat) {
-    return 'A' + (int)seat;
-}
+#include "bits.h"
 
 /*
  * Turns and endings.
@@ -27,26 +23,21 @@ static void settle(game_state *s, struct text *news) {
     unsigned longest = s->longest, army = s->army, to = s->to;
     catan_hold(s);
     if (news && s->longest != longest && s->longest != NONE)
-        text_addf(news, _("$%c takes the Longest Road, %u edges.\n"), letter(s->longest),
+        text_addf(news, _("$%c takes the Longest Road, %u edges.\n"), seat_letter(s->longest),
                   s->length[s->longest]);
     else if (news && s->longest != longest)
         text_add(news, _("The Longest Road is set aside.\n"));
     if (news && s->army != army && s->army != NONE)
-        text_addf(news, _("$%c takes the Largest Army.\n"), letter(s->army));
+        text_addf(news, _("$%c takes the Largest Army.\n"), seat_letter(s->army));
     if (catan_points(s, to) >= s->vp) { /* IC-21 */
         end_game(s, WON);
         if (news)
-            text_addf(news, _("$%c wins with %d points.\n"), letter(to), catan_points(s, to));
+            text_addf(news, _("$%c wins with %d points.\n"), seat_letter(to), catan_points(s, to));
     } else if (s->razed[to] >= 5 || (s->razed[to] >= 3 && s->sacked[to] >= 2)) { /* IC-22 */
         end_game(s, RAZED);
         if (news)
-            text_addf(news, _("$%c wins by what was destroyed.\n"), letter(to));
+            text_addf(news, _("$%c wins by what was destroyed.\n"), seat_letter(to));
     }
-}
-
-unsigned catan_setter(const game_state *s, unsigned number) {
-    unsigned steps = number <= s->seats ? number - 1 : 2U * s->seats - number; /* IC-4 */
-    return (s->first + steps) % s->seats;
 }
 
 static void begin_turn(game_state *s, unsigned seat) {
@@ -59,7 +50,7 @@ static void begin_turn(game_state *s, unsigned seat) {
 static void end(game_state *s, unsigned actor, const struct move *move, struct text *news) {
     (void)move;
     if (news)
-        text_addf(news, _("$%c ends the turn.\n"), letter(actor));
+        text_addf(news, _("$%c ends the turn.\n"), seat_letter(actor));
     begin_turn(s, (s->to + 1U) % s->seats);
     settle(s, news);
 }
@@ -81,7 +72,7 @@ static void give_cards(game_state *s, unsigned seat, uint64_t cards) {
 /* "$A gets 2 brick, 1 wool." from its parts. */
 static void tell_cards(struct text *news, unsigned seat, const char *does, uint64_t cards,
                        const char *after) {
-    text_addf(news, "$%c", letter(seat));
+    text_addf(news, "$%c", seat_letter(seat));
     text_add(news, does);
     catan_add_cards(news, cards);
     text_add(news, after);
@@ -138,7 +129,7 @@ static void take_knight(game_state *s, unsigned seat, struct text *news) {
     if (seat == s->to && (s->option >> OPTION_WAIT & 1))
         s->fresh++;
     if (news)
-        text_addf(news, _("$%c takes a knight.\n"), letter(seat));
+        text_addf(news, _("$%c takes a knight.\n"), seat_letter(seat));
 }
 
 /* IC-11 */
@@ -155,7 +146,7 @@ static void roll_seven(game_state *s, struct text *news) {
         s->owes[seat] = (uint8_t)(cards / 2);
         s->phase = DISCARDING;
         if (news)
-            text_addf(news, _("$%c has %u cards and gives back %u.\n"), letter(seat), cards,
+            text_addf(news, _("$%c has %u cards and gives back %u.\n"), seat_letter(seat), cards,
                       cards / 2);
     }
 }
@@ -167,7 +158,7 @@ static void roll(game_state *s, unsigned actor, const struct move *move, struct 
     s->dice[1] = (uint8_t)(move->arg[1] + 1);
     s->phase = ACTING;
     if (news)
-        text_addf(news, _("$%c rolls %u and %u: %u.\n"), letter(s->to), s->dice[0], s->dice[1],
+        text_addf(news, _("$%c rolls %u and %u: %u.\n"), seat_letter(s->to), s->dice[0], s->dice[1],
                   number);
     if (number != 7) {
         produce(s, number, news);
@@ -216,7 +207,7 @@ static void settlement(game_state *s, unsigned actor, const struct move *move, s
     unsigned corner = move->arg[0];
     catan_build(s, actor, corner);
     if (news)
-        text_addf(news, _("$%c builds a settlement on v%u.\n"), letter(actor), corner);
+        text_addf(news, _("$%c builds a settlement on v%u.\n"), seat_letter(actor), corner);
     if (s->phase == ACTING) {
         pay(s, actor, VERB_SETTLE);
         settle(s, news);
@@ -238,7 +229,7 @@ static void city(game_state *s, unsigned actor, const struct move *move, struct 
     pay(s, actor, move->verb);
     catan_raise(s, actor, move->arg[0]);
     if (news)
-        text_addf(news, _("$%c makes v%u a city.\n"), letter(actor), move->arg[0]);
+        text_addf(news, _("$%c makes v%u a city.\n"), seat_letter(actor), move->arg[0]);
     settle(s, news);
 }
 
@@ -269,7 +260,7 @@ static void next_setter(game_state *s) {
 static void road(game_state *s, unsigned actor, const struct move *move, struct text *news) {
     unsigned edge = move->arg[0];
     if (news)
-        text_addf(news, _("$%c builds a road on e%u.\n"), letter(actor), edge);
+        text_addf(news, _("$%c builds a road on e%u.\n"), seat_letter(actor), edge);
     catan_pave(s, actor, edge);
     if (s->phase == PAVING) {
         next_setter(s);
@@ -293,7 +284,7 @@ static void road(game_state *s, unsigned actor, const struct move *move, struct 
 static void skip(game_state *s, unsigned actor, const struct move *move, struct text *news) {
     (void)move;
     if (news)
-        text_addf(news, _("$%c places no road.\n"), letter(actor));
+        text_addf(news, _("$%c places no road.\n"), seat_letter(actor));
     end_attack(s, news);
 }
 
@@ -339,7 +330,7 @@ static void answer(game_state *s, unsigned actor, const struct move *move, struc
     if (accepts)
         s->agreed |= (uint8_t)(1U << actor);
     if (news)
-        text_addf(news, accepts ? _("$%c accepts.\n") : _("$%c refuses.\n"), letter(actor));
+        text_addf(news, accepts ? _("$%c accepts.\n") : _("$%c refuses.\n"), seat_letter(actor));
     if (s->asked)
         return;
     if (s->agreed)
@@ -353,14 +344,14 @@ static void deal(game_state *s, unsigned actor, const struct move *move, struct 
     s->hand[actor] = s->hand[actor] - s->give + s->want;
     s->hand[other] = s->hand[other] - s->want + s->give;
     if (news)
-        text_addf(news, _("$%c and $%c trade.\n"), letter(actor), letter(other));
+        text_addf(news, _("$%c and $%c trade.\n"), seat_letter(actor), seat_letter(other));
     end_trade(s);
 }
 
 static void cancel(game_state *s, unsigned actor, const struct move *move, struct text *news) {
     (void)move;
     if (news)
-        text_addf(news, _("$%c gives the trade up.\n"), letter(actor));
+        text_addf(news, _("$%c gives the trade up.\n"), seat_letter(actor));
     end_trade(s);
 }
 
@@ -385,8 +376,8 @@ static void take(game_state *s, unsigned actor, const struct move *move, struct 
         if (s->option >> OPTION_CAPTURE & 1)
             s->freed[i] = (uint8_t)move->arg[i];
         if (news)
-            text_addf(news, _("$%c takes the road of $%c on e%u.\n"), letter(actor), letter(owner),
-                      move->arg[i]);
+            text_addf(news, _("$%c takes the road of $%c on e%u.\n"), seat_letter(actor),
+                      seat_letter(owner), move->arg[i]);
     }
     s->phase = PLACING;
     settle(s, news);
@@ -408,7 +399,7 @@ static void raze(game_state *s, unsigned actor, const struct move *move, struct 
         text_addf(news,
                   is_city ? _("$%c destroys the city of $%c on v%u: 2 points.\n")
                           : _("$%c destroys the settlement of $%c on v%u: 1 point.\n"),
-                  letter(actor), letter(owner), corner);
+                  seat_letter(actor), seat_letter(owner), corner);
     settle(s, news);
     end_attack(s, news);
 }

@@ -5,11 +5,13 @@
  * that he does not see have together. Who offers cards in a trade, or has accepted one, holds what
  * he would give; all else may lie in any of these hands.
  */
-#include "catan.h"
+#include "bits.h"
 
 /* The cards that a seat holds for sure. */
 static uint64_t sure(const game_state *s, unsigned seat) {
-    return seat == s->to ? s->give : s->agreed >> seat & 1 ? s->want : 0;
+    if (seat == s->to)
+        return s->give;
+    return s->agreed >> seat & 1 ? s->want : 0;
 }
 
 /* Takes one card out of those that are not none. */
@@ -37,9 +39,12 @@ void catan_resample(game_state *s, enum viewer viewer, struct rng *rng) {
     }
 }
 
-bool catan_fill(game_state *s, const uint8_t hidden[SEATS]) {
+bool catan_fill(game_state *s) {
     uint64_t cards = CARDS * KIND_ONES;
     struct rng rng;
+    uint8_t hidden[SEATS];
+    memcpy(hidden, s->hidden, sizeof hidden);
+    memset(s->hidden, 0, sizeof s->hidden);
     if (!(hidden[0] | hidden[1] | hidden[2] | hidden[3]))
         return true;
     rng_seed(&rng, s->number, s->to);

@@ -12,7 +12,7 @@
  *
  * Whose a piece is can be told without colour: buildings by shape, roads by their line.
  */
-#include "catan.h"
+#include "bits.h"
 
 enum { BOARD_ROWS = 19, BOARD_COLUMNS = 46, PANEL_ROWS = 20, PANEL_COLUMNS = 30 };
 
@@ -164,11 +164,11 @@ static void look_corner(const game_state *s, unsigned corner, struct text *out) 
     if (owner == NONE)
         text_add(out, _("empty"));
     else if (!(s->cities >> corner & 1))
-        text_addf(out, _("a settlement of $%c"), 'A' + (int)owner);
+        text_addf(out, _("a settlement of $%c"), seat_letter(owner));
     else
         text_addf(out,
                   catan_barracks(s, corner) ? _("a city of $%c, a barracks") : _("a city of $%c"),
-                  'A' + (int)owner);
+                  seat_letter(owner));
     for (unsigned i = 0; i < 3; i++) {
         unsigned hex = catan_corner_hex[corner][i];
         if (hex == NONE || s->hex[hex] / 16 == DESERT)
@@ -189,7 +189,7 @@ static void look_edge(const game_state *s, unsigned edge, struct text *out) {
     if (owner == NONE)
         text_add(out, _("no road"));
     else
-        text_addf(out, _("a road of $%c"), 'A' + (int)owner);
+        text_addf(out, _("a road of $%c"), seat_letter(owner));
     text_addf(out, _(", between v%u and v%u"), catan_edge_corner[edge][0],
               catan_edge_corner[edge][1]);
 }

@@ -4,7 +4,7 @@
  * Hexes, corners and edges are numbered by height, then from left to right, which is the order
  * of core/hex.h; tests/unit/catan.c builds the island with it and compares every table.
  */
-#include "catan.h"
+#include "bits.h"
 
 const uint8_t catan_hex_corner[HEXES][6] = {
     {0, 4, 8, 12, 7, 3},      {1, 5, 9, 13, 8, 4},      {2, 6, 10, 14, 9, 5},

@@ -4,7 +4,7 @@
  * Distances are counted along edges from a city. Two edges are the farthest that matters, so the
  * constant tables of corners within one and two edges answer everything but the explanations.
  */
-#include "catan.h"
+#include "bits.h"
 
 /* The corners with at most two edges (or with road_distance=inclusive one, for roads) between
    them and one of these cities. */

@@ -2,14 +2,10 @@
  * why.c - why a move of L'impero di Catan is not legal, in a sentence with its rule.
  *
  * Legality itself is decided in moves.c; this file only finds the words, so it may take its
- * time. What does not depend on the place comes first (cards, pieces, knights): so the same
- * reason stands for a whole verb when nothing of it is possible.
+ * time. First comes what is true of a whole verb: the moment, then what it takes (cards, pieces,
+ * knights); then what is wrong with a place.
  */
-#include "catan.h"
-
-static int letter(unsigned seat) {
-    return 'A' + (int)seat;
-}
+#include "bits.h"
 
 /* What is missing of a cost; true when something is. */
 static bool lacks(const game_state *s, unsigned seat, unsigned verb, const char *what,
@@ -38,14 +34,14 @@ static bool lacks(const game_state *s, unsigned seat, unsigned verb, const char 
 static void explain_edge(const game_state *s, unsigned seat, unsigned edge, struct text *why) {
     unsigned owner = catan_road_owner(s, edge);
     if (owner != NONE) {
-        text_addf(why, _("IC-8: e%u has a road of $%c"), edge, letter(owner));
+        text_addf(why, _("IC-8: e%u has a road of $%c"), edge, seat_letter(owner));
         return;
     }
     for (unsigned i = 0; i < 2; i++) {
         unsigned corner = catan_edge_corner[edge][i], builder = catan_owner(s, corner);
         if (builder != NONE && builder != seat && (s->touch[seat] & bit(corner))) {
             text_addf(why, _("IC-8: the way to e%u leads through the building of $%c on v%u"), edge,
-                      letter(builder), corner);
+                      seat_letter(builder), corner);
             return;
         }
     }
@@ -56,24 +52,15 @@ static void explain_road(const game_state *s, unsigned seat, unsigned edge, stru
     if (s->phase == PAVING)
         text_addf(why, _("IC-4: the road must touch the settlement just set up, v%u"),
                   bits_first(s->built[seat] & ~s->touch[seat]));
-    else if (s->phase == ACTING && lacks(s, seat, VERB_ROAD, _("a road"), why))
-        return;
-    else if (s->roads[seat] + s->box[seat] >= ROADS)
-        text_addf(why, _("IC-1: no road is left: %u on the board, %u in the box"), s->roads[seat],
-                  s->box[seat]);
     else if (s->phase == PLACING && (s->option >> OPTION_CAPTURE & 1))
         text_add(why, _("IC-17: the road goes where one was taken"));
     else
         explain_edge(s, seat, edge, why);
 }
 
-static void explain_settle(const game_state *s, unsigned seat, unsigned corner, struct text *why) {
+static void explain_settle(const game_state *s, unsigned corner, struct text *why) {
     uint64_t built = s->built[0] | s->built[1] | s->built[2] | s->built[3];
-    if (s->phase == ACTING && lacks(s, seat, VERB_SETTLE, _("a settlement"), why))
-        return;
-    if (s->settlements[seat] >= SETTLEMENTS)
-        text_add(why, _("IC-1: all five settlements stand on the board"));
-    else if (built & bit(corner))
+    if (built & bit(corner))
         text_addf(why, _("IC-8: v%u is not empty"), corner);
     else if (built & catan_near[corner])
         text_addf(why, _("IC-4: v%u is beside the building on v%u"), corner,
@@ -83,14 +70,10 @@ static void explain_settle(const game_state *s, unsigned seat, unsigned corner, 
 }
 
 static void explain_city(const game_state *s, unsigned seat, unsigned corner, struct text *why) {
-    if (lacks(s, seat, VERB_CITY, _("a city"), why))
-        return;
-    if (s->towns[seat] >= CITIES)
-        text_add(why, _("IC-1: all four cities stand on the board"));
-    else if (s->built[seat] & bit(corner))
-        text_addf(why, _("IC-7: v%u is a city already"), corner);
-    else
-        text_addf(why, _("IC-7: no settlement of yours stands on v%u"), corner);
+    text_addf(why,
+              s->built[seat] & bit(corner) ? _("IC-7: v%u is a city already")
+                                           : _("IC-7: no settlement of yours stands on v%u"),
+              corner);
 }
 
 /*
@@ -109,58 +92,16 @@ static void explain_bank(const game_state *s, unsigned seat, unsigned from, unsi
         text_addf(why, _("IC-9: the bank has no %s"), _(catan_kinds[get]));
 }
 
-static void explain_recruit(const game_state *s, unsigned seat, struct text *why) {
-    if (!lacks(s, seat, VERB_RECRUIT, _("a knight"), why))
-        text_add(why, _("IC-12: the deck has no knight left"));
-}
-
-static void explain_give(const game_state *s, unsigned seat, unsigned kind, struct text *why) {
-    if (s->phase == ACTING && s->offers >= OFFERS_MOST)
-        text_addf(why, _("IC-9: %d trades were begun in this turn, and no more may be"),
-                  OFFERS_MOST);
-    else if (cards_of(s->want, kind))
+static void explain_give(const game_state *s, unsigned kind, struct text *why) {
+    if (cards_of(s->want, kind))
         text_add(why, _("IC-9: not the same kind on both sides"));
-    else if (cards_of(s->hand[seat], kind) <= cards_of(s->give, kind))
+    else
         text_addf(why, _("IC-9: you have no more %s"), _(catan_kinds[kind]));
-    else
-        text_addf(why, _("IC-9: at most %d cards on each side"), TRADE_MOST);
 }
 
-static void explain_trade(const game_state *s, unsigned seat, const struct move *move,
-                          struct text *why) {
-    unsigned kind = move->arg[0];
-    if (move->verb == VERB_GIVE)
-        explain_give(s, seat, kind, why);
-    else if (move->verb == VERB_OFFER)
-        text_add(why, _("IC-9: no gifts: something must be given and something asked for"));
-    else if (move->verb != VERB_WANT)
-        text_add(why, _("IC-9: first make the offer, or cancel it"));
-    else if (cards_of(s->give, kind))
-        text_add(why, _("IC-9: not the same kind on both sides"));
-    else if (cards_sum(s->want) >= TRADE_MOST)
-        text_addf(why, _("IC-9: at most %d cards on each side"), TRADE_MOST);
-    else
-        text_add(why, _("IC-9: nobody else holds all that"));
-}
-
-static void explain_answer(const game_state *s, unsigned seat, const struct move *move,
-                           struct text *why) {
-    if (move->verb != VERB_ACCEPT && move->verb != VERB_REFUSE)
-        text_add(why, _("IC-9: first the offer is answered"));
-    else if (!(s->asked >> seat & 1))
-        text_add(why, _("IC-9: it is not for you to answer"));
-    else
-        text_add(why, _("IC-9: you do not hold what is asked for"));
-}
-
-static void explain_discard(const game_state *s, unsigned seat, const struct move *move,
-                            struct text *why) {
-    if (s->owes[seat] == 0)
-        text_add(why, _("IC-11: others give back cards first"));
-    else if (move->verb != VERB_DISCARD)
-        text_addf(why, _("IC-11: first give back %u cards"), s->owes[seat]);
-    else
-        text_addf(why, _("IC-11: you have no %s"), _(catan_kinds[move->arg[0]]));
+static void explain_want(const game_state *s, unsigned kind, struct text *why) {
+    text_add(why, cards_of(s->give, kind) ? _("IC-9: not the same kind on both sides")
+                                          : _("IC-9: nobody else holds all that"));
 }
 
 /*
@@ -218,7 +159,7 @@ static void add_far_road(const game_state *s, unsigned seat, unsigned edge, cons
     text_free(&way);
     if (steps <= 2 && guard != NONE && guard != seat)
         text_addf(why, _("e%u is shielded by the building of $%c on v%u, and v%u is too far"), edge,
-                  letter(guard), end, other);
+                  seat_letter(guard), end, other);
     else
         add_way(s, seat, end, true, why);
 }
@@ -241,8 +182,6 @@ static void explain_seize(const game_state *s, unsigned seat, unsigned a, unsign
     unsigned owner = catan_road_owner(s, a);
     uint64_t ends[2];
     const unsigned pair[2] = {a, b};
-    if (lacks_knights(s, seat, 6, why))
-        return;
     for (unsigned i = 0; i < 2; i++)
         ends[i] = bit(catan_edge_corner[pair[i]][0]) | bit(catan_edge_corner[pair[i]][1]);
     struct war war;
@@ -267,9 +206,10 @@ static void explain_raze(const game_state *s, unsigned seat, unsigned corner, st
     bool short_of = lacks_knights(s, seat, cost, why), far = !(war.reach & bit(corner));
     if (short_of && (owner == NONE || owner == seat || s->towns[seat] == 0 || !far))
         return;
-    text_add(why, short_of                                ? _("; and ")
-                  : far && owner != NONE && owner != seat ? "IC-13: "
-                                                          : "IC-15: ");
+    if (short_of)
+        text_add(why, _("; and "));
+    else
+        text_add(why, far && owner != NONE && owner != seat ? "IC-13: " : "IC-15: ");
     if (owner == NONE)
         text_addf(why, _("nothing is built on v%u"), corner);
     else if (owner == seat)
@@ -279,18 +219,180 @@ static void explain_raze(const game_state *s, unsigned seat, unsigned corner, st
 }
 
 /*
- * The moment.
+ * A whole verb.
  */
 
-static void explain_turn(const game_state *s, unsigned seat, const struct move *move,
-                         struct text *why) {
+/* The verbs that a phase of the owner's turn has, and what is said of the others. */
+static const struct moment {
+    uint32_t verbs; /* bits */
+    const char *reason;
+} moments[PHASES] = {
+    [SETTLING] = {1U << VERB_SETTLE, N_("IC-4: now a settlement is set up")},
+    [PAVING] = {1U << VERB_ROAD, N_("IC-4: now the road beside the settlement is set up")},
+    [ACTING] = {1U << VERB_SETTLE | 1U << VERB_ROAD | 1U << VERB_CITY | 1U << VERB_BANK |
+                    1U << VERB_RECRUIT | 1U << VERB_GIVE | 1U << VERB_TAKE | 1U << VERB_SEIZE |
+                    1U << VERB_RAZE | 1U << VERB_END,
+                N_("IC-9: a trade begins with what you give")},
+    [TRADING] = {1U << VERB_GIVE | 1U << VERB_WANT | 1U << VERB_OFFER | 1U << VERB_CANCEL,
+                 N_("IC-9: first make the offer, or cancel it")},
+    [CHOOSING] = {1U << VERB_DEAL | 1U << VERB_CANCEL,
+                  N_("IC-9: first trade with one who accepted, or cancel")},
+    [PLACING] = {1U << VERB_ROAD | 1U << VERB_SKIP,
+                 N_("IC-17: first place the road for the one taken, or skip")},
+};
+
+static void explain_moment(const game_state *s, unsigned verb, struct text *why) {
+    if (s->phase == ACTING && verb == VERB_DISCARD)
+        text_add(why, _("IC-11: no cards are to be given back"));
+    else if (s->phase == ACTING && verb == VERB_SKIP)
+        text_add(why, _("IC-17: no road was taken that could be placed"));
+    else
+        text_add(why, _(moments[s->phase].reason));
+}
+
+/* In a phase in which others may act. */
+static bool wrong_answer(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
+    if (s->phase == DISCARDING) {
+        if (s->owes[seat] == 0)
+            text_add(why, _("IC-11: others give back cards first"));
+        else if (verb != VERB_DISCARD)
+            text_addf(why, _("IC-11: first give back %u cards"), s->owes[seat]);
+        return s->owes[seat] == 0 || verb != VERB_DISCARD;
+    }
+    if (verb != VERB_ACCEPT && verb != VERB_REFUSE)
+        text_add(why, _("IC-9: first the offer is answered"));
+    else if (!(s->asked >> seat & 1))
+        text_add(why, _("IC-9: it is not for you to answer"));
+    else
+        return false;
+    return true;
+}
+
+/* It is not the moment for the verb, whatever the place; tells it. */
+static bool wrong_moment(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
+    if (s->phase >= WON)
+        text_add(why, _("IC-21: the game is over"));
+    else if (verb == VERB_ROLL)
+        text_add(why, _("IC-5: what is rolled is for the dice to say"));
+    else if (s->phase == ROLLING)
+        text_add(why, _("IC-5: the dice come first"));
+    else if (s->phase == DISCARDING || s->phase == ANSWERING)
+        return wrong_answer(s, seat, verb, why);
+    else if (seat != s->to)
+        text_addf(why, _("IC-5: it is the turn of $%c"), seat_letter(s->to));
+    else if (!(moments[s->phase].verbs >> verb & 1))
+        explain_moment(s, verb, why);
+    else
+        return false;
+    return true;
+}
+
+/* What a building takes is missing; tells it. */
+static bool lacks_to_build(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
+    static const char *const names[VERB_COUNT] = {
+        [VERB_ROAD] = N_("a road"), [VERB_SETTLE] = N_("a settlement"), [VERB_CITY] = N_("a city")};
+    if (s->phase == ACTING && lacks(s, seat, verb, _(names[verb]), why))
+        return true;
+    if (verb == VERB_ROAD && s->roads[seat] + s->box[seat] >= ROADS)
+        text_addf(why, _("IC-1: no road is left: %u on the board, %u in the box"), s->roads[seat],
+                  s->box[seat]);
+    else if (verb == VERB_SETTLE && s->settlements[seat] >= SETTLEMENTS)
+        text_add(why, _("IC-1: all five settlements stand on the board"));
+    else if (verb == VERB_CITY && s->towns[seat] >= CITIES)
+        text_add(why, _("IC-1: all four cities stand on the board"));
+    else
+        return false;
+    return true;
+}
+
+/* The trade that runs has no room for more of the verb; tells it. */
+static bool lacks_to_trade(const game_state *s, unsigned verb, struct text *why) {
+    if (verb == VERB_OFFER)
+        text_add(why, _("IC-9: no gifts: something must be given and something asked for"));
+    else if (s->phase == ACTING && s->offers >= OFFERS_MOST)
+        text_addf(why, _("IC-9: %d trades were begun in this turn, and no more may be"),
+                  OFFERS_MOST);
+    else if (cards_sum(verb == VERB_GIVE ? s->give : s->want) >= TRADE_MOST)
+        text_addf(why, _("IC-9: at most %d cards on each side"), TRADE_MOST);
+    else
+        return false;
+    return true;
+}
+
+/* Of a verb at its moment, not legal everywhere: what it takes is missing; tells it. */
+static bool lacks_means(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
+    switch (verb) {
+    case VERB_ROAD:
+    case VERB_SETTLE:
+    case VERB_CITY:
+        return lacks_to_build(s, seat, verb, why);
+    case VERB_RECRUIT:
+        if (!lacks(s, seat, VERB_RECRUIT, _("a knight"), why))
+            text_add(why, _("IC-12: the deck has no knight left"));
+        return true;
+    case VERB_GIVE:
+    case VERB_WANT:
+    case VERB_OFFER:
+        return lacks_to_trade(s, verb, why);
+    case VERB_ACCEPT:
+        text_add(why, _("IC-9: you do not hold what is asked for"));
+        return true;
+    case VERB_SEIZE:
+        return lacks_knights(s, seat, 6, why);
+    default:
+        return false;
+    }
+}
+
+static const char *nowhere(unsigned verb) {
+    switch (verb) {
+    case VERB_ROAD:
+        return N_("IC-8: no empty edge touches a road or building of yours");
+    case VERB_SETTLE:
+        return N_("IC-8: no corner that a road of yours touches is free");
+    case VERB_CITY:
+        return N_("IC-7: no settlement of yours is on the board");
+    case VERB_BANK:
+        return N_(
+            "IC-9: you hold too few cards of each kind for the bank, or it has no other kind");
+    case VERB_WANT:
+        return N_("IC-9: nobody else holds all that");
+    case VERB_GIVE:
+        return N_("IC-9: you have no card to give");
+    case VERB_RAZE:
+        return N_("IC-13: no building that your knights can destroy is in reach");
+    case VERB_SEIZE:
+        return N_("IC-13: no two roads of one opponent that meet are in reach");
+    default:
+        return N_("IC-13: no road of another player is in reach");
+    }
+}
+
+bool catan_why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
+    if (catan_usable_verb(s, seat, verb))
+        return false;
+    if (!why || wrong_moment(s, seat, verb, why) || lacks_means(s, seat, verb, why))
+        return true;
+    unsigned knights = verb == VERB_RAZE ? 4 : 3;
+    if ((verb != VERB_RAZE && verb != VERB_TAKE) || !lacks_knights(s, seat, knights, why))
+        text_add(why, _(nowhere(verb)));
+    return true;
+}
+
+/*
+ * Moves.
+ */
+
+/* What is wrong with the place, or the kind of card. */
+static void explain_place(const game_state *s, unsigned seat, const struct move *move,
+                          struct text *why) {
     unsigned a = move->arg[0], b = move->arg[1];
     switch (move->verb) {
     case VERB_ROAD:
         explain_road(s, seat, a, why);
         break;
     case VERB_SETTLE:
-        explain_settle(s, seat, a, why);
+        explain_settle(s, a, why);
         break;
     case VERB_CITY:
         explain_city(s, seat, a, why);
@@ -298,11 +400,17 @@ static void explain_turn(const game_state *s, unsigned seat, const struct move *
     case VERB_BANK:
         explain_bank(s, seat, a, b, why);
         break;
-    case VERB_RECRUIT:
-        explain_recruit(s, seat, why);
-        break;
     case VERB_GIVE:
-        explain_give(s, seat, a, why);
+        explain_give(s, a, why);
+        break;
+    case VERB_WANT:
+        explain_want(s, a, why);
+        break;
+    case VERB_DEAL:
+        text_addf(why, _("IC-9: $%c has not accepted"), seat_letter(a));
+        break;
+    case VERB_DISCARD:
+        text_addf(why, _("IC-11: you have no %s"), _(catan_kinds[a]));
         break;
     case VERB_TAKE:
         explain_take(s, seat, a, why);
@@ -310,68 +418,15 @@ static void explain_turn(const game_state *s, unsigned seat, const struct move *
     case VERB_SEIZE:
         explain_seize(s, seat, a, b, why);
         break;
-    case VERB_RAZE:
-        explain_raze(s, seat, a, why);
-        break;
-    case VERB_DISCARD:
-        text_add(why, _("IC-11: no cards are to be given back"));
-        break;
-    case VERB_SKIP:
-        text_add(why, _("IC-17: no road was taken that could be placed"));
-        break;
     default:
-        text_add(why, _("IC-9: a trade begins with what you give"));
+        explain_raze(s, seat, a, why);
     }
-}
-
-static void explain_setup(const game_state *s, unsigned seat, const struct move *move,
-                          struct text *why) {
-    if (s->phase == SETTLING && move->verb == VERB_SETTLE)
-        explain_settle(s, seat, move->arg[0], why);
-    else if (s->phase == PAVING && move->verb == VERB_ROAD)
-        explain_road(s, seat, move->arg[0], why);
-    else
-        text_add(why, s->phase == SETTLING
-                          ? _("IC-4: now a settlement is set up")
-                          : _("IC-4: now the road beside the settlement is set up"));
-}
-
-static void explain_owner(const game_state *s, unsigned seat, const struct move *move,
-                          struct text *why) {
-    if (s->phase == SETTLING || s->phase == PAVING)
-        explain_setup(s, seat, move, why);
-    else if (s->phase == TRADING)
-        explain_trade(s, seat, move, why);
-    else if (s->phase == CHOOSING && move->verb == VERB_DEAL)
-        text_addf(why, _("IC-9: $%c has not accepted"), letter(move->arg[0]));
-    else if (s->phase == CHOOSING)
-        text_add(why, _("IC-9: first trade with one who accepted, or cancel"));
-    else if (s->phase == PLACING && move->verb == VERB_ROAD)
-        explain_road(s, seat, move->arg[0], why);
-    else if (s->phase == PLACING)
-        text_add(why, _("IC-17: first place the road for the one taken, or skip"));
-    else
-        explain_turn(s, seat, move, why);
 }
 
 bool catan_why_not(const game_state *s, unsigned seat, const struct move *move, struct text *why) {
     if (catan_legal(s, seat, move))
         return false;
-    if (!why)
-        return true;
-    if (s->phase >= WON)
-        text_add(why, _("IC-21: the game is over"));
-    else if (move->verb == VERB_ROLL)
-        text_add(why, _("IC-5: what is rolled is for the dice to say"));
-    else if (s->phase == ROLLING)
-        text_add(why, _("IC-5: the dice come first"));
-    else if (s->phase == DISCARDING)
-        explain_discard(s, seat, move, why);
-    else if (s->phase == ANSWERING)
-        explain_answer(s, seat, move, why);
-    else if (seat != s->to)
-        text_addf(why, _("IC-5: it is the turn of $%c"), letter(s->to));
-    else
-        explain_owner(s, seat, move, why);
+    if (why && !wrong_moment(s, seat, move->verb, why) && !lacks_means(s, seat, move->verb, why))
+        explain_place(s, seat, move, why);
     return true;
 }

@@ -7,14 +7,10 @@
  * Invariant: in STAGE_ACT some cat of the mover may act, or none is in play at the turn's
  * beginning; challenge and retreat belong to an action of the mover.
  */
-#include "catchess.h"
+#include "state.h"
 
 static const char *called(unsigned cat) {
     return catchess_sheets[cat].name;
-}
-
-static int letter(unsigned seat) {
-    return 'A' + (int)seat;
 }
 
 /* CH-25: the two or three summits a seat's note holds, for people: "e9 and i13". */
@@ -30,12 +26,12 @@ static void add_summits(const game_state *s, unsigned held, struct text *out) {
 }
 
 static void tell_held(const game_state *s, unsigned seat, struct text *news) {
-    text_addf(news, _("CH-25: $%c holds "), letter(seat));
+    text_addf(news, _("CH-25: $%c holds "), seat_letter(seat));
     add_summits(s, s->held[seat], news);
     text_addf(news,
               _(" and wins if two are still held when $%c's next turn begins. The others must "
                 "challenge there: a cat that loses must leave its summit.\n"),
-              letter(seat));
+              seat_letter(seat));
 }
 
 static void begin_turn(game_state *s, struct text *news) {
@@ -45,7 +41,7 @@ static void begin_turn(game_state *s, struct text *news) {
     if (catchess_several(s->held[seat])) {
         s->stage = STAGE_OVER;
         if (news) {
-            text_addf(news, _("$%c wins: "), letter(seat));
+            text_addf(news, _("$%c wins: "), seat_letter(seat));
             add_summits(s, s->held[seat], news);
             text_add(news, _(" were held until this turn (CH-25).\n"));
         }
@@ -87,7 +83,7 @@ static void counter(game_state *s, unsigned kind, unsigned value, struct text *n
     unsigned seat = s->to, allowed = 2 * catchess_allowed(s, seat);
     s->counter[value / GRID][kind] |= 1U << value % GRID;
     if (news)
-        text_addf(news, _("$%c has placed a counter.\n"), letter(seat)); /* CH-7: in secret */
+        text_addf(news, _("$%c has placed a counter.\n"), seat_letter(seat)); /* CH-7: in secret */
     if (catchess_placed(s, seat, STYLE) + catchess_placed(s, seat, PRESENCE) < allowed)
         return;
     s->to = (uint8_t)((seat + 1) % s->seats);
@@ -101,7 +97,7 @@ static void counter(game_state *s, unsigned kind, unsigned value, struct text *n
 static void tile(game_state *s, unsigned space, struct text *news) {
     s->height[space]++;
     if (news)
-        text_addf(news, _("$%c raises %s to height %u.\n"), letter(s->to),
+        text_addf(news, _("$%c raises %s to height %u.\n"), seat_letter(s->to),
                   catchess_name(space).bytes, s->height[space]);
     next_placing(s, news);
 }
@@ -116,7 +112,8 @@ static void enter(game_state *s, const struct move *move, struct text *news) {
     }
     if (news)
         text_addf(news, _("%s of $%c comes into play on %s, looking %s.\n"), called(cat),
-                  letter(s->to), catchess_name(move->arg[1]).bytes, catchess_facings[move->arg[2]]);
+                  seat_letter(s->to), catchess_name(move->arg[1]).bytes,
+                  catchess_facings[move->arg[2]]);
     if (s->stage == STAGE_CATS)
         next_placing(s, news);
     else if (s->stage == STAGE_ACT)
@@ -136,7 +133,7 @@ static void settle(game_state *s) {
 static void go(game_state *s, unsigned cat, unsigned space, struct text *news) {
     unsigned facing = s->facing[cat];
     if (news)
-        text_addf(news, _("%s of $%c goes from %s to %s.\n"), called(cat), letter(s->to),
+        text_addf(news, _("%s of $%c goes from %s to %s.\n"), called(cat), seat_letter(s->to),
                   catchess_name(s->space[cat]).bytes, catchess_name(space).bytes);
     catchess_lift(s, cat);
     catchess_drop(s, cat, space, facing);
@@ -150,7 +147,7 @@ static void preen(game_state *s, unsigned cat, struct text *news) {
         text_addf(news,
                   full ? _("%s of $%c preens; its self-esteem is full at %u.\n")
                        : _("%s of $%c preens: self-esteem %u.\n"),
-                  called(cat), letter(s->to), s->esteem[cat]);
+                  called(cat), seat_letter(s->to), s->esteem[cat]);
 }
 
 static void challenge(game_state *s, unsigned cat, unsigned target, struct text *news) {
@@ -159,8 +156,8 @@ static void challenge(game_state *s, unsigned cat, unsigned target, struct text 
     s->defender = (uint8_t)target;
     if (news)
         text_addf(news, _("%s of $%c on %s stares at %s of $%c on %s: a challenge.\n"), called(cat),
-                  letter(s->to), catchess_name(s->space[cat]).bytes, called(target),
-                  letter(s->owner[target]), catchess_name(s->space[target]).bytes);
+                  seat_letter(s->to), catchess_name(s->space[cat]).bytes, called(target),
+                  seat_letter(s->owner[target]), catchess_name(s->space[target]).bytes);
 }
 
 static void act(game_state *s, const struct move *move, struct text *news) {
@@ -172,7 +169,7 @@ static void act(game_state *s, const struct move *move, struct text *news) {
         break;
     case VERB_STAY:
         if (news)
-            text_addf(news, _("%s of $%c stays on %s.\n"), called(cat), letter(s->to),
+            text_addf(news, _("%s of $%c stays on %s.\n"), called(cat), seat_letter(s->to),
                       catchess_name(s->space[cat]).bytes);
         break;
     case VERB_PREEN:
@@ -190,7 +187,7 @@ static void face(game_state *s, unsigned cat, unsigned facing, struct text *news
     s->turned |= catchess_bit(cat);
     catchess_turn(s, cat, facing);
     if (news)
-        text_addf(news, _("%s of $%c looks %s.\n"), called(cat), letter(s->to),
+        text_addf(news, _("%s of $%c looks %s.\n"), called(cat), seat_letter(s->to),
                   catchess_facings[facing]);
 }
 
@@ -206,7 +203,7 @@ static void choose(game_state *s, const struct move *move, struct text *news) {
         text_addf(news,
                   method ? _("$%c has chosen a method for %s.\n")
                          : _("$%c has chosen a response for %s.\n"),
-                  letter(s->owner[cat]), called(cat));
+                  seat_letter(s->owner[cat]), called(cat));
     if (s->method == NOTHING || s->response == NOTHING)
         return;
     catchess_reveal(s, news);
@@ -216,7 +213,7 @@ static void choose(game_state *s, const struct move *move, struct text *news) {
 
 static void pass(game_state *s, struct text *news) {
     if (news)
-        text_addf(news, _("$%c passes.\n"), letter(s->to));
+        text_addf(news, _("$%c passes.\n"), seat_letter(s->to));
     if (s->stage == STAGE_CATS)
         next_placing(s, news);
     else

@@ -5,7 +5,7 @@
  * space it sees. What it sees hangs on heights, place and facing alone, and heights are fixed
  * before the first cat stands, so turning the bits over twice leaves nothing behind.
  */
-#include "catchess.h"
+#include "state.h"
 
 static inline int absolute(int number) {
     return number < 0 ? -number : number;
@@ -23,6 +23,26 @@ static inline int length(int q, int r) {
 
 int catchess_distance(unsigned a, unsigned b) {
     return length(catchess_hex[b].q - catchess_hex[a].q, catchess_hex[b].r - catchess_hex[a].r);
+}
+
+struct space_name catchess_name(unsigned space) {
+    struct space_name name = {{'?', 0, 0, 0}};
+    if (space < SPACES) {
+        int number = catchess_hex[space].q + MIDDLE + 1, at = 1;
+        name.bytes[0] = (char)('a' + catchess_hex[space].r + MIDDLE);
+        if (number >= 10)
+            name.bytes[at++] = '1';
+        name.bytes[at] = (char)('0' + number % 10);
+    }
+    return name;
+}
+
+unsigned catchess_space_find(struct word name) {
+    long number;
+    if (name.length < 2 || name.bytes[0] < 'a' || name.bytes[0] >= 'a' + ROWS ||
+        !word_number((struct word){name.bytes + 1, name.length - 1}, 1, ROWS, &number))
+        return NOWHERE;
+    return catchess_at((int)number - MIDDLE - 1, name.bytes[0] - 'a' - MIDDLE);
 }
 
 int catchess_offset(unsigned from, unsigned to) {
@@ -238,6 +258,16 @@ unsigned catchess_targets(const game_state *s, unsigned seat) {
     return held;
 }
 
+/* CH-2 */
+unsigned catchess_start_height(const game_state *s, unsigned space) {
+    int nearest = SUMMIT;
+    for (unsigned i = 0; i < TARGETS; i++) {
+        int distance = catchess_distance(space, s->target[i]);
+        nearest = distance < nearest ? distance : nearest;
+    }
+    return (unsigned)(SUMMIT - nearest);
+}
+
 /*
  * Grids.
  */
@@ -256,4 +286,9 @@ unsigned catchess_placed(const game_state *s, unsigned seat, unsigned kind) {
 
 unsigned catchess_allowed(const game_state *s, unsigned seat) {
     return COUNTERS + (s->team[seat] >> STYLE_AND_PRESENCE & 1U);
+}
+
+bool catchess_sees(const game_state *s, enum viewer viewer, unsigned cat, unsigned place) {
+    return viewer == VIEW_ALL || s->open || viewer == (enum viewer)s->owner[cat] ||
+           s->known[cat] >> place & 1;
 }

@@ -5,7 +5,7 @@
  * The designers published rules and never played them; RULES.md says where they are silent and
  * what was chosen. The stages of a game are drawn in apply.c.
  */
-#include "catchess.h"
+#include "state.h"
 
 /* CH-21: both choose at the same time; who has chosen does not act any more. */
 static unsigned duelling(const game_state *s) {
@@ -48,14 +48,20 @@ static int16_t left(const game_state *s) {
 static void turn(const game_state *s, struct turn *out) {
     *out =
         (struct turn){.owner = s->to, .budget = left(s), .number = s->number, .prompt = prompt(s)};
-    out->phase = s->stage == STAGE_OVER   ? PHASE_OVER
-                 : s->stage == STAGE_COIN ? PHASE_CHANCE
-                                          : PHASE_PLAY;
-    if (out->phase != PHASE_PLAY)
+    out->phase = PHASE_PLAY;
+    out->acting = (uint8_t)(1U << s->to);
+    if (s->stage == STAGE_OVER)
+        out->phase = PHASE_OVER;
+    else if (s->stage == STAGE_COIN)
+        out->phase = PHASE_CHANCE;
+    else if (s->stage == STAGE_DUEL)
+        out->acting = (uint8_t)duelling(s);
+    else if (s->stage == STAGE_RETREAT)
+        out->acting = (uint8_t)(1U << s->owner[s->fleeing]);
+    if (out->phase != PHASE_PLAY) {
+        out->acting = 0;
         return;
-    out->acting = (uint8_t)(s->stage == STAGE_DUEL      ? duelling(s)
-                            : s->stage == STAGE_RETREAT ? 1U << s->owner[s->fleeing]
-                                                        : 1U << s->to);
+    }
     out->secret = (s->stage == STAGE_COUNTERS && !s->open) || s->stage == STAGE_DUEL;
     out->random = s->quick && s->stage <= STAGE_CATS;
 }
@@ -125,62 +131,75 @@ static const struct domain domains[DOMAIN_COUNT] = {
 static const struct verb verbs[VERB_COUNT] = {
     [VERB_COUNTER] = {.word = "counter",
                       .help = N_("place a Style or Presence counter on a grid space"),
+                      .rule = "CH-7",
                       .count = 2,
                       .domain = {DOMAIN_KIND, DOMAIN_GRID},
                       .hidden = true}, /* CH-7, CH-21: only grid spaces are shown */
     [VERB_TILE] = {.word = "tile",
                    .help = N_("raise a space by one"),
+                   .rule = "CH-8",
                    .count = 1,
                    .domain = {DOMAIN_SPACE}},
     [VERB_CHALLENGE] = {.word = "challenge",
                         .help = N_("challenge a higher cat that this one observes"),
+                        .rule = "CH-20",
                         .count = 2,
                         .domain = {DOMAIN_CAT, DOMAIN_CAT},
                         .key = 'c'},
     [VERB_GO] = {.word = "go",
                  .help = N_("move a cat to a space in its reach"),
+                 .rule = "CH-17",
                  .count = 2,
                  .domain = {DOMAIN_CAT, DOMAIN_SPACE},
                  .key = 'g'},
     [VERB_PREEN] = {.word = "preen",
                     .help = N_("gain one self-esteem, and keep the facing"),
+                    .rule = "CH-19",
                     .count = 1,
                     .domain = {DOMAIN_CAT},
                     .key = 'p'},
     [VERB_STAY] = {.word = "stay",
                    .help = N_("a move of no points"),
+                   .rule = "CH-17",
                    .count = 1,
                    .domain = {DOMAIN_CAT},
                    .key = 's'},
     [VERB_GROOM] = {.word = "groom",
                     .help = N_("preen for free, besides the action (Kiryuu)"),
+                    .rule = "CH-4",
                     .count = 1,
                     .domain = {DOMAIN_CAT}},
     [VERB_ENTER] = {.word = "enter",
                     .help = N_("bring a cat into play, with a facing"),
+                    .rule = "CH-13",
                     .count = 3,
                     .domain = {DOMAIN_CAT, DOMAIN_SPACE, DOMAIN_FACING}},
     [VERB_FACE] = {.word = "face",
                    .help = N_("turn a cat to look at a corner"),
+                   .rule = "CH-15",
                    .count = 2,
                    .domain = {DOMAIN_CAT, DOMAIN_FACING},
                    .key = 'f'},
     [VERB_METHOD] = {.word = "method",
                      .help = N_("how the challenger stares, in secret"),
+                     .rule = "CH-21",
                      .count = 1,
                      .domain = {DOMAIN_METHOD}},
     [VERB_RESPONSE] = {.word = "response",
                        .help = N_("how the defender takes it, in secret"),
+                       .rule = "CH-21",
                        .count = 1,
                        .domain = {DOMAIN_RESPONSE}},
     [VERB_RETREAT] = {.word = "retreat",
                       .help = N_("step out of the winner's sight"),
+                      .rule = "CH-23",
                       .count = 1,
                       .domain = {DOMAIN_SPACE}},
-    [VERB_END] = {.word = "end", .help = N_("end the turn"), .key = 'e'},
-    [VERB_PASS] = {.word = "pass", .help = N_("pass: nothing can be done")},
+    [VERB_END] = {.word = "end", .help = N_("end the turn"), .rule = "CH-14", .key = 'e'},
+    [VERB_PASS] = {.word = "pass", .help = N_("pass: nothing can be done"), .rule = "CH-16"},
     [VERB_COIN] = {.word = "coin",
                    .help = N_("heads: the challenger wins, tails: the defender"),
+                   .rule = "CH-22",
                    .count = 1,
                    .domain = {DOMAIN_SIDE}},
 };
@@ -282,6 +301,7 @@ const struct ruleset catchess_ruleset = {
     .moves = catchess_moves,
     .sample = catchess_sample,
     .why_not = catchess_why_not,
+    .why_verb = catchess_why_verb,
     .apply = catchess_apply,
     .result = result,
     .extent = catchess_extent,

@@ -5,7 +5,7 @@
  * Invariant: attacker and defender are in play until the challenge is over; afterwards both are
  * NO_CAT and the stage is STAGE_ACT.
  */
-#include "catchess.h"
+#include "state.h"
 
 enum verdict { TIE, ATTACKER_WINS, DEFENDER_WINS };
 
@@ -30,7 +30,7 @@ static void take_out(game_state *s, unsigned cat, struct text *news) {
     s->turned &= (uint16_t)~catchess_bit(cat);
     s->preened &= (uint16_t)~catchess_bit(cat);
     if (news)
-        text_addf(news, _("%s of $%c is out of play.\n"), called(cat), 'A' + s->owner[cat]);
+        text_addf(news, _("%s of $%c is out of play.\n"), called(cat), seat_letter(s->owner[cat]));
     finish(s);
 }
 
@@ -173,8 +173,9 @@ void catchess_toss(game_state *s, unsigned side, struct text *news) {
 void catchess_retreat(game_state *s, unsigned space, struct text *news) {
     unsigned cat = s->fleeing, facing = s->facing[cat];
     if (news)
-        text_addf(news, _("%s of $%c retreats from %s to %s.\n"), called(cat), 'A' + s->owner[cat],
-                  catchess_name(s->space[cat]).bytes, catchess_name(space).bytes);
+        text_addf(news, _("%s of $%c retreats from %s to %s.\n"), called(cat),
+                  seat_letter(s->owner[cat]), catchess_name(s->space[cat]).bytes,
+                  catchess_name(space).bytes);
     catchess_lift(s, cat);
     catchess_drop(s, cat, space, facing);
     finish(s);

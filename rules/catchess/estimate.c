@@ -9,7 +9,7 @@
  */
 #include "core/share.h"
 
-#include "catchess.h"
+#include "state.h"
 
 enum { FAR = 40, OTHERS_SUMMIT = 7, NOT_IN_PLAY = 12 };
 

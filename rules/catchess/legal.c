@@ -4,7 +4,7 @@
  * Each catchess_no_... answers one question and tells the reason only when somebody listens, so
  * what is legal and what is said about it can not differ. moves.c asks the same questions.
  */
-#include "catchess.h"
+#include "state.h"
 
 bool catchess_say(struct text *why, const char *format, ...) {
     va_list arguments;
@@ -343,7 +343,7 @@ static bool wrong_seat(const game_state *s, unsigned seat, unsigned verb, struct
         return (verb == VERB_METHOD ? s->method : s->response) != NOTHING &&
                catchess_say(why, N_("CH-21: you have chosen"));
     return seat != chooser &&
-           catchess_say(why, N_("CH-10: that is for $%c to choose"), 'A' + (int)chooser);
+           catchess_say(why, N_("CH-10: that is for $%c to choose"), seat_letter(chooser));
 }
 
 /* CH-16: nothing can be done, and that is the only time to pass. */
@@ -389,6 +389,75 @@ static bool refused(const game_state *s, const struct move *move, struct text *w
     default: /* method, response, end: only a matter of time and seat */
         return false;
     }
+}
+
+/*
+ * Whole verbs.
+ */
+
+/* Whether the seat to move has a legal move of a verb whose first word is a cat. */
+static bool any_cat_can(const game_state *s, unsigned verb) {
+    static const uint8_t seconds[VERB_COUNT] = {
+        [VERB_GO] = SPACES, [VERB_ENTER] = SPACES, [VERB_CHALLENGE] = SHEETS, [VERB_FACE] = FACINGS,
+        [VERB_STAY] = 1,    [VERB_PREEN] = 1,      [VERB_GROOM] = 1};
+    for (unsigned cats = s->team[s->to]; cats; cats = catchess_but_lowest(cats))
+        for (unsigned second = 0; second < seconds[verb]; second++) {
+            struct move move = move_2((uint8_t)verb, first_of(cats), second);
+            if (!refused(s, &move, NULL))
+                return true;
+        }
+    return false;
+}
+
+/* Why no cat can, when none can. */
+static const char *no_cat_can(const game_state *s, unsigned verb) {
+    unsigned playing = catchess_playing(s, s->to);
+    if (verb == VERB_ENTER && playing == s->team[s->to])
+        return N_("CH-13: all your cats are in play");
+    bool acted = s->stage == STAGE_FACE || (s->stage == STAGE_ACT && (s->acted || s->groomed));
+    if (verb == VERB_ENTER && acted)
+        return N_("CH-13: a turn with actions brings no cat back");
+    if (verb == VERB_ENTER)
+        return N_("CH-13: every space is taken, or observed by an opponent's cat");
+    if (!playing)
+        return N_("CH-13: no cat of yours is in play");
+    if (verb == VERB_FACE)
+        return N_("CH-15: all your cats have set their facing, or preened");
+    if (!(playing & ~(unsigned)s->acted))
+        return N_("CH-14: all your cats have had their action");
+    if (verb == VERB_CHALLENGE)
+        return N_("CH-20: no cat of yours that can act observes a higher one of an opponent");
+    if (verb == VERB_GO)
+        return N_("CH-17: no cat of yours that can act has a space to go to");
+    return N_("CH-19: every cat of yours that can act is watched from above");
+}
+
+bool catchess_why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
+    if (s->stage == STAGE_OVER)
+        return catchess_say(why, N_("CH-25: the game is over"));
+    if (wrong_time(s, verb, why) || wrong_seat(s, seat, verb, why))
+        return true;
+    switch (verb) {
+    case VERB_PASS:
+        return no_pass(s, why);
+    case VERB_GO:
+    case VERB_STAY:
+    case VERB_PREEN:
+    case VERB_GROOM:
+    case VERB_CHALLENGE:
+    case VERB_FACE:
+    case VERB_ENTER:
+        break;
+    default: /* there is a counter, tile or space left, or only a choice to make */
+        return false;
+    }
+    if (any_cat_can(s, verb))
+        return false;
+    if (verb == VERB_GROOM)
+        return no_groom(s, KIRYUU, why);
+    if (why)
+        text_add(why, _(no_cat_can(s, verb)));
+    return true;
 }
 
 bool catchess_why_not(const game_state *s, unsigned seat, const struct move *move,

@@ -8,7 +8,7 @@
  *     a cat's 64 slots:  0 stay, 1 .. 60 go to that offset of catchess_spiral, or challenge who
  *                        stands there, 61 preen; Speed has 128: up to 126, then preen
  */
-#include "catchess.h"
+#include "state.h"
 
 enum { UNIT = 64, ENTRIES = SPACES * FACINGS };
 

@@ -98,7 +98,7 @@ static void add_watchers(const game_state *s, unsigned space, unsigned among, st
         before = before ? before : out->length;
         for (; cats; cats &= cats - 1)
             text_add_item(out, before, called((unsigned)__builtin_ctz(cats)));
-        text_addf(out, _(" of $%c"), 'A' + (int)seat);
+        text_addf(out, _(" of $%c"), seat_letter(seat));
     }
 }
 
@@ -107,7 +107,7 @@ static void look_cat(const game_state *s, unsigned cat, struct text *out) {
         text_add(out, _("not in this game"));
         return;
     }
-    text_addf(out, _("%s of $%c, "), called(cat), 'A' + s->owner[cat]);
+    text_addf(out, _("%s of $%c, "), called(cat), seat_letter(s->owner[cat]));
     if (!catchess_in_play(s, cat)) {
         text_add(out, _("out of play"));
         return;
@@ -170,7 +170,7 @@ void catchess_look(const game_state *s, enum viewer viewer, int spot, struct tex
         text_add(out, s->height[spot] == SUMMIT ? _("a summit, height ") : _("height "));
         text_add_number(out, s->height[spot]);
         if (cat != NO_CAT)
-            text_addf(out, _(", %s of $%c"), called(cat), 'A' + s->owner[cat]);
+            text_addf(out, _(", %s of $%c"), called(cat), seat_letter(s->owner[cat]));
         add_watchers(s, (unsigned)spot, ALL_CATS, out);
     }
 }
@@ -258,7 +258,7 @@ bool catchess_page(const game_state *s, enum viewer viewer, int spot, struct can
     enum ink ink = INK_SEAT_A + s->owner[cat];
     canvas_put(canvas, 0, 0, catchess_owners[s->owner[cat]], ink);
     int used = canvas_text(canvas, 0, 2, 30, ink, called(cat));
-    canvas_textf(canvas, 0, 3 + used, 40, INK_PLAIN, _("a cat of $%c"), 'A' + s->owner[cat]);
+    canvas_textf(canvas, 0, 3 + used, 40, INK_PLAIN, _("a cat of $%c"), seat_letter(s->owner[cat]));
     canvas_text(canvas, 2, 0, 78, INK_PLAIN,
                 *catchess_sheets[cat].ability ? _(catchess_sheets[cat].ability)
                                               : _("No ability is known: a plain cat"));

@@ -5,7 +5,7 @@
  * challenges have shown (catchess_sees). The others may lie on any grid space that he has not
  * seen and that is not blocked; the owner of Style & Presence has begun with that cat (CH-4).
  */
-#include "catchess.h"
+#include "state.h"
 
 /* A random space of those left on these cats' grids, as sheet * GRID + place; taken from them.
    -1 when none is left. */

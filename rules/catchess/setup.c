@@ -6,18 +6,9 @@
  * state (heights from tiles, observers from places) is made here by the same functions that play
  * uses, so a position read back has the same bytes.
  */
-#include "catchess.h"
+#include "state.h"
 
 static const struct { uint8_t radius, from_middle; } boards[] = {{6, 4}, {5, 3}, {8, 5}};
-
-unsigned catchess_start_height(const game_state *s, unsigned space) {
-    int nearest = SUMMIT;
-    for (unsigned i = 0; i < TARGETS; i++) {
-        int distance = catchess_distance(space, s->target[i]);
-        nearest = distance < nearest ? distance : nearest;
-    }
-    return (unsigned)(SUMMIT - nearest);
-}
 
 /* CH-1, CH-2, CH-3: the spaces of the board, its targets and the start heights. */
 static void lay_out(game_state *s, unsigned board) {
@@ -104,7 +95,8 @@ static const char *check_sheets(const game_state *s) {
         unsigned order = (seat + s->seats - s->first) % s->seats;
         unsigned now = (s->to + 0U + s->seats - s->first) % s->seats;
         bool done = both == 2 * catchess_allowed(s, seat);
-        if (s->stage == STAGE_COUNTERS && (order < now ? !done : order > now ? both > 0 : done))
+        bool right = order < now ? done : order == now || both == 0;
+        if (s->stage == STAGE_COUNTERS && (!right || (order == now && done)))
             return N_("CH-7: counters are placed by one player after the other");
     }
     return NULL;
@@ -200,26 +192,6 @@ static const char *check_notes(const game_state *s) {
     return won == (s->stage == STAGE_OVER) ? NULL : N_("CH-25: two summits held end the game");
 }
 
-/* Heights and places made anew must give the same observers. */
-static const char *check_board(const game_state *s) {
-    game_state fresh = *s;
-    memset(fresh.observers, 0, sizeof fresh.observers);
-    memset(fresh.at_least, 0, sizeof fresh.at_least);
-    for (unsigned cat = 0; cat < SHEETS; cat++) {
-        unsigned space = s->space[cat];
-        if (space == NOWHERE)
-            continue;
-        if (space > NOWHERE || s->height[space] > SUMMIT)
-            return N_("CH-1: a cat stands outside the board");
-        if (fresh.observers[space] & OCCUPIED)
-            return N_("CH-10: two cats stand on one space");
-        fresh.space[cat] = NOWHERE;
-        catchess_drop(&fresh, cat, space, s->facing[cat]);
-    }
-    return memcmp(&fresh, s, sizeof fresh) == 0 ? NULL
-                                                : N_("CH-12: observers do not agree with the cats");
-}
-
 static const char *check_tiles(const game_state *s) {
     unsigned room = 0;
     for (unsigned space = 0; space < SPACES; space++) {
@@ -258,8 +230,8 @@ const char *catchess_check(const game_state *s) {
         return N_("a number is out of its range");
     for (unsigned cat = 0; cat < SHEETS && !wrong; cat++)
         wrong = check_cat(s, cat);
-    const char *(*const checks[])(const game_state *) = {
-        check_sheets, check_tiles, check_board, check_placing, check_turn, check_duel, check_notes};
+    const char *(*const checks[])(const game_state *) = {check_sheets, check_tiles, check_placing,
+                                                         check_turn,   check_duel,  check_notes};
     for (unsigned i = 0; i < sizeof checks / sizeof *checks && !wrong; i++)
         wrong = checks[i](s);
     if (!wrong && !extras_first(s))

@@ -1,10 +1,10 @@
 /*
- * sheets.c - the fifteen character sheets, and the words of spaces, methods and responses.
+ * sheets.c - the fifteen character sheets, and the words of facings, methods and responses.
  *
  * The names and the order are the designers' index; abilities not known are left out (CH-4). Each
  * initial stands for one cat only, so that a letter on the board names it.
  */
-#include "catchess.h"
+#include "state.h"
 
 const struct sheet_facts catchess_sheets[SHEETS] = {
     [KERO] = {"kero", "Kero", N_("Pride: starts and returns with 4 self-esteem"), 'K', 4, 5, 4,
@@ -36,23 +36,3 @@ const char *const catchess_method_names[SIDE] = {N_("Spit"), N_("Hiss"), N_("Gla
                                                  N_("Arch Back"), N_("Stalk")};
 const char *const catchess_response_names[SIDE] = {N_("Ignore"), N_("Disdain"), N_("Sneer"),
                                                    N_("Sniff"), N_("Wash")};
-
-struct space_name catchess_name(unsigned space) {
-    struct space_name name = {{'?', 0, 0, 0}};
-    if (space < SPACES) {
-        int number = catchess_hex[space].q + MIDDLE + 1, at = 1;
-        name.bytes[0] = (char)('a' + catchess_hex[space].r + MIDDLE);
-        if (number >= 10)
-            name.bytes[at++] = '1';
-        name.bytes[at] = (char)('0' + number % 10);
-    }
-    return name;
-}
-
-unsigned catchess_space_find(struct word name) {
-    long number;
-    if (name.length < 2 || name.bytes[0] < 'a' || name.bytes[0] >= 'a' + ROWS ||
-        !word_number((struct word){name.bytes + 1, name.length - 1}, 1, ROWS, &number))
-        return NOWHERE;
-    return catchess_at((int)number - MIDDLE - 1, name.bytes[0] - 'a' - MIDDLE);
-}

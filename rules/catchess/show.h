@@ -4,7 +4,7 @@
 #ifndef CATCHESS_SHOW_H
 #define CATCHESS_SHOW_H
 
-#include "catchess.h"
+#include "state.h"
 
 extern const struct glyph catchess_owners[SEATS];
 

@@ -6,7 +6,7 @@
  * anew through core/hex.h. Spaces are numbered by row and then column, by r and then q, as
  * hex_disc(8) lists them; offsets ring by ring, each ring from direction E, counterclockwise.
  */
-#include "catchess.h"
+#include "state.h"
 
 /* clang-format off */
 const struct hex catchess_hex[SPACES] = {

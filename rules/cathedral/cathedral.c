@@ -8,16 +8,10 @@
  * listing, drawing by lot and judging placements are the same few shifts. Rules are cited from
  * RULES.md.
  */
-#include "city.h"
+#include "board.h"
 
 enum { DOMAIN_BUILDING, DOMAIN_ROTATION, DOMAIN_SQUARE, DOMAIN_COUNT };
 enum { MOVES_MOST = 2142 }; /* all placements on an empty board, and pass */
-
-const char *const cathedral_titles[KINDS + 1] = {
-    N_("Tower"),  N_("Castle"), N_("Infirmary"), N_("Academy"), N_("Abbey"),  N_("Manor"),
-    N_("Square"), N_("Bridge"), N_("Inn"),       N_("Stable"),  N_("Tavern"), N_("Cathedral")};
-
-const char cathedral_keys[KINDS + 1] = "tcfybmogisv";
 
 /*
  * Who acts, and what may be done.
@@ -32,10 +26,12 @@ static void turn(const game_state *s, struct turn *out) {
     }
     out->phase = PHASE_PLAY;
     out->acting = (uint8_t)(1U << s->to);
-    out->prompt = any(s->pending)    ? N_("Remove the enclosed building and claim its ground?")
-                  : cathedral_due(s) ? N_("Place the Cathedral")
-                  : s->stuck         ? N_("No building fits anywhere: pass")
-                                     : N_("Place a building");
+    if (any(s->pending))
+        out->prompt = N_("Remove the enclosed building and claim its ground?");
+    else if (cathedral_due(s))
+        out->prompt = N_("Place the Cathedral");
+    else
+        out->prompt = s->stuck ? N_("No building fits anywhere: pass") : N_("Place a building");
 }
 
 static void list_places(struct squares places, uint8_t verb, unsigned kind, unsigned rotation,
@@ -138,7 +134,7 @@ static void tell_capture(const game_state *s, unsigned place, struct text *news)
         text_add(news, _(", takes the Cathedral"));
     else
         text_addf(news, _(", takes the %s of $%c"), _(cathedral_titles[cathedral_kind(s, place)]),
-                  'A' + (int)side);
+                  seat_letter(side));
 }
 
 /* Takes the captured buildings off; where they were walls, their owner loses ground (CD-10). */
@@ -167,7 +163,7 @@ static void tell_next(const game_state *s, struct text *news) {
         text_addf(news, _("Nobody can build on: $A has %u squares left, $B %u.\n"),
                   cathedral_left(s, LIGHT), cathedral_left(s, DARK));
     else if (s->stuck)
-        text_addf(news, _("No building of $%c fits anywhere.\n"), 'A' + s->to);
+        text_addf(news, _("No building of $%c fits anywhere.\n"), seat_letter(s->to));
 }
 
 static void end_turn(game_state *s, struct text *news) {
@@ -192,7 +188,7 @@ static void place_cathedral(game_state *s, const struct move *move, struct text 
     cathedral_put(s, s->to, CATHEDRAL, move->arg[0], cathedral_target(move));
     s->last = (uint8_t)(cathedral_target(move) + 1);
     if (news) {
-        text_addf(news, _("$%c places the Cathedral on "), 'A' + s->to);
+        text_addf(news, _("$%c places the Cathedral on "), seat_letter(s->to));
         cathedral_name(cathedral_target(move), news);
         text_add(news, ".\n");
     }
@@ -209,7 +205,7 @@ static void place(game_state *s, const struct move *move, struct text *news) {
     s->last = (uint8_t)(at + 1);
     s->passes = 0;
     if (news) {
-        text_addf(news, _("$%c: %s on "), 'A' + (int)seat, _(cathedral_titles[kind]));
+        text_addf(news, _("$%c: %s on "), seat_letter(seat), _(cathedral_titles[kind]));
         cathedral_name(at, news);
     }
     if (!first) { /* CD-6, CD-7: nothing is enclosed by a first building */
@@ -228,7 +224,7 @@ static void answer(game_state *s, bool removes, struct text *news) {
     struct squares asked = only(lowest(s->pending)), before = s->territory[s->to];
     s->pending = without(s->pending, asked);
     if (news)
-        text_addf(news, removes ? _("$%c removes it") : _("$%c leaves it"), 'A' + s->to);
+        text_addf(news, removes ? _("$%c removes it") : _("$%c leaves it"), seat_letter(s->to));
     if (removes) {
         capture(s, asked, news);
         claim(s, before, news);
@@ -252,7 +248,7 @@ static void apply(game_state *s, unsigned actor, const struct move *move, struct
     } else {
         s->passes++;
         if (news)
-            text_addf(news, _("$%c passes.\n"), 'A' + s->to);
+            text_addf(news, _("$%c passes.\n"), seat_letter(s->to));
         end_turn(s, news);
     }
 }
@@ -262,7 +258,8 @@ static void result(const game_state *s, struct result *out) {
     *out = (struct result){.points = {(int16_t)light, (int16_t)dark}};
     if (!s->over)
         return;
-    out->winners = (uint8_t)(light < dark ? 1U << LIGHT : dark < light ? 1U << DARK : 0);
+    if (light != dark)
+        out->winners = (uint8_t)(1U << (light < dark ? LIGHT : DARK));
     out->reason =
         light == dark ? N_("CD-12: equally many squares left") : N_("CD-12: fewer squares left");
 }
@@ -276,8 +273,6 @@ static void square_word(unsigned value, struct text *out) {
     grid_name(&cathedral_grid, (int)value, out);
 }
 
-static const char *const rotation_words[ROTATIONS] = {"n", "e", "s", "w"};
-
 static const struct domain domains[DOMAIN_COUNT] = {
     [DOMAIN_BUILDING] = {.name = N_("building"),
                          .count = KINDS,
@@ -285,7 +280,7 @@ static const struct domain domains[DOMAIN_COUNT] = {
                          .spot = SPOT_STOCK,
                          .words = cathedral_words,
                          .keys = cathedral_keys},
-    [DOMAIN_ROTATION] = {.name = N_("rotation"), .count = ROTATIONS, .words = rotation_words},
+    [DOMAIN_ROTATION] = {.name = N_("rotation"), .count = ROTATIONS, .words = cathedral_rotations},
     [DOMAIN_SQUARE] = {.name = N_("square"),
                        .count = SQUARES,
                        .on_board = true,
@@ -295,19 +290,23 @@ static const struct domain domains[DOMAIN_COUNT] = {
 static const struct verb verbs[VERB_COUNT] = {
     [VERB_CATHEDRAL] = {.word = "cathedral",
                         .help = N_("place the Cathedral"),
+                        .rule = "CD-3",
                         .count = 2,
                         .domain = {DOMAIN_ROTATION, DOMAIN_SQUARE}},
     [VERB_PLACE] = {.word = "place",
                     .help = N_("place a building"),
+                    .rule = "CD-4",
                     .count = 3,
                     .domain = {DOMAIN_BUILDING, DOMAIN_ROTATION, DOMAIN_SQUARE}},
-    [VERB_PASS] = {.word = "pass", .help = N_("place nothing"), .key = 'p'},
+    [VERB_PASS] = {.word = "pass", .help = N_("place nothing"), .rule = "CD-11", .key = 'p'},
     [VERB_REMOVE] = {.word = "remove",
                      .help = N_("remove what is enclosed, and claim its ground"),
+                     .rule = "CD-7",
                      .count = 1,
                      .domain = {DOMAIN_SQUARE}},
     [VERB_LEAVE] = {.word = "leave",
                     .help = N_("leave what is enclosed where it is"),
+                    .rule = "CD-7",
                     .count = 1,
                     .domain = {DOMAIN_SQUARE}},
 };
@@ -395,6 +394,7 @@ const struct ruleset cathedral_ruleset = {
     .moves = moves,
     .sample = sample,
     .why_not = cathedral_why_not,
+    .why_verb = cathedral_why_verb,
     .apply = apply,
     .result = result,
     .seat_title = seat_title,

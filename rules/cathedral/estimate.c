@@ -9,7 +9,7 @@
  */
 #include "core/share.h"
 
-#include "city.h"
+#include "board.h"
 
 /* A building with that many places left, in 16ths of it that count as left over. */
 static unsigned risk(unsigned places) {

@@ -8,124 +8,48 @@
  * last turn did follows when there is any: last, claimed, gone (squares), pending (capture=ask)
  * and passes. Whatever a line says, a position that start accepts satisfies check.
  */
-#include "city.h"
+#include "core/position.h"
 
-enum { NUMBER_MOST = 1000000000 };
-
-const char *const cathedral_words[KINDS + 1] = {"tower", "castle", "infirmary", "academy",
-                                                "abbey", "manor",  "square",    "bridge",
-                                                "inn",   "stable", "tavern",    "cathedral"};
-static const char rotations[] = "nesw";
-
-void cathedral_deal(const struct setup *setup, struct rng *rng, struct text *out) {
-    (void)setup;
-    (void)rng;
-    text_add(out, "new"); /* nothing is left to chance */
-}
+#include "board.h"
 
 /*
- * Writing.
+ * Writing and reading.
  */
 
-static void describe_building(const game_state *s, unsigned place, struct text *out) {
-    text_add(out, cathedral_words[cathedral_kind(s, place)]);
-    text_add_char(out, '-');
-    text_add_char(out, rotations[cathedral_rotation(s, place)]);
-    text_add_char(out, '-');
-    cathedral_name(place, out);
-}
-
-static void describe_side(const game_state *s, unsigned side, struct text *out) {
-    struct squares heads = common(s->heads, s->own[side]);
-    text_add_char(out, ' ');
-    text_add_char(out, (char)('A' + side));
-    text_add(out, any(heads) ? "=" : "=-");
-    for (struct squares left = heads; any(left); left = but_lowest(left)) {
-        unsigned place = lowest(left);
-        if (!same(left, heads))
-            text_add_char(out, ',');
-        describe_building(s, place, out);
-        if (s->first[side] == place + 1)
-            text_add_char(out, '*');
-    }
-}
-
-/* " gone=a1b1", or nothing for an empty set. */
-static void describe_set(const char *name, struct squares set, struct text *out) {
-    if (any(set))
-        text_add(out, name);
+/* "a1b1" */
+static void write_set(struct squares set, struct text *out) {
     for (; any(set); set = but_lowest(set))
         cathedral_name(lowest(set), out);
 }
 
-static void describe_number(const char *name, unsigned number, struct text *out) {
-    if (number) {
-        text_add(out, name);
-        text_add_number(out, (long)number);
-    }
-}
-
-void cathedral_describe(const game_state *s, enum viewer viewer, struct text *out) {
-    (void)viewer; /* no secrets */
-    text_add(out, "turn=");
-    text_add_number(out, (long)s->number);
-    text_add(out, s->to == LIGHT ? " to=A cathedral=" : " to=B cathedral=");
-    if (any(s->church)) {
-        struct squares heads = common(s->heads, s->church);
-        text_add_char(out, rotations[cathedral_rotation(s, lowest(heads))]);
-        text_add_char(out, '-');
-        cathedral_name(lowest(heads), out);
-    } else {
-        text_add(out, s->cathedral == CATHEDRAL_AWAITED ? "awaited" : "removed");
-    }
-    describe_side(s, LIGHT, out);
-    describe_side(s, DARK, out);
-    text_add(out, " placed=");
-    text_add_number(out, s->placed[LIGHT]);
-    text_add_char(out, ',');
-    text_add_number(out, s->placed[DARK]);
-    if (s->last)
-        describe_set(" last=", only(s->last - 1U), out);
-    describe_number(" claimed=", s->claimed, out);
-    describe_set(" gone=", s->gone, out);
-    describe_set(" pending=", s->pending, out);
-    describe_number(" passes=", s->passes, out);
-}
-
-/*
- * Reading.
- */
-
-/* The same for a number that may be left out, 0 then. False when it is out of its range. */
-static bool read_number(const char **cursor, const char *name, long most, long *number) {
-    struct word word;
-    *number = 0;
-    return !word_next_pair(cursor, name, &word) || word_number(word, 1, most, number);
-}
-
-/* "a1b10" as a set; false when that is no list of squares. */
 static bool read_set(struct word word, struct squares *set) {
-    *set = NOTHING;
-    while (word.length > 0) {
-        struct word name = {word.bytes, 1};
-        while (name.length < word.length && word.bytes[name.length] >= '0' &&
-               word.bytes[name.length] <= '9')
-            name.length++;
-        int square = grid_find(&cathedral_grid, name);
+    for (*set = NOTHING; word.length > 0;) {
+        int square = grid_cut(&cathedral_grid, &word);
         if (square < 0)
             return false;
         *set = joined(*set, only(place_of((unsigned)square)));
-        word.bytes += name.length;
-        word.length -= name.length;
     }
     return true;
 }
 
-/* The same for a word that may be left out. */
-static bool read_pair_set(const char **cursor, const char *name, struct squares *set) {
-    struct word word;
-    *set = NOTHING;
-    return !word_next_pair(cursor, name, &word) || (read_set(word, set) && any(*set));
+/* "n-f6": rotation and square. */
+static void write_stand(const game_state *s, unsigned place, struct text *out) {
+    text_add(out, cathedral_rotations[cathedral_rotation(s, place)]);
+    text_add_char(out, '-');
+    cathedral_name(place, out);
+}
+
+static bool read_stand(struct word rest, unsigned *rotation, unsigned *place) {
+    struct word turned;
+    if (!word_part(&rest, '-', &turned))
+        return false;
+    for (*rotation = 0; !word_is(turned, cathedral_rotations[*rotation]);)
+        if (++*rotation == ROTATIONS)
+            return false;
+    int square = grid_find(&cathedral_grid, rest);
+    if (square >= 0)
+        *place = place_of((unsigned)square);
+    return square >= 0;
 }
 
 /* Puts a building where it can lie, or says why it cannot. */
@@ -147,18 +71,6 @@ static const char *lay(game_state *s, unsigned side, unsigned kind, unsigned rot
     return NULL;
 }
 
-/* "n-f6": rotation and square. */
-static bool read_stand(struct word rest, unsigned *rotation, unsigned *place) {
-    struct word turned;
-    int square;
-    if (!word_part(&rest, '-', &turned) || turned.length != 1 || *turned.bytes == 0 ||
-        !strchr(rotations, *turned.bytes) || (square = grid_find(&cathedral_grid, rest)) < 0)
-        return false;
-    *rotation = (unsigned)(strchr(rotations, *turned.bytes) - rotations);
-    *place = place_of((unsigned)square);
-    return true;
-}
-
 /* "tower-w-c2", with * behind the first; *first takes the place + 1 of that. */
 static const char *read_building(game_state *s, unsigned side, struct word word, unsigned *first) {
     struct word name = {"", 0};
@@ -177,84 +89,153 @@ static const char *read_building(game_state *s, unsigned side, struct word word,
     return lay(s, side, kind, rotation, place);
 }
 
-/* "tower-w-c2*,tavern-n-j1", or "-" for none. */
-static const char *read_side(game_state *s, unsigned side, struct word word) {
+/* "tower-w-c2*,tavern-n-j1" */
+static void write_side(const game_state *s, enum viewer viewer, unsigned side, struct text *out) {
+    size_t start = out->length;
+    (void)viewer; /* no secrets */
+    for (struct squares left = common(s->heads, s->own[side]); any(left); left = but_lowest(left)) {
+        unsigned place = lowest(left);
+        if (out->length > start)
+            text_add_char(out, ',');
+        text_add(out, cathedral_words[cathedral_kind(s, place)]);
+        text_add_char(out, '-');
+        write_stand(s, place, out);
+        if (s->first[side] == place + 1)
+            text_add_char(out, '*');
+    }
+}
+
+static bool read_side(game_state *s, unsigned side, struct word word, const char **why) {
     struct word building;
     const char *wrong = NULL;
     unsigned first = 0;
-    bool none = word_is(word, "-");
-    if (word.length == 0)
-        return N_("CD-1: the buildings of a side are missing; none at all is written A=-");
-    while (!none && !wrong && word_part(&word, ',', &building))
+    while (!wrong && word_part(&word, ',', &building))
         wrong = read_building(s, side, building, &first);
     s->first[side] = (uint8_t)first;
-    return wrong;
+    *why = wrong;
+    return !wrong;
 }
 
-static const char *read_cathedral(game_state *s, struct word word) {
+static const char *const nowhere[] = {
+    [CATHEDRAL_AWAITED] = "awaited", [CATHEDRAL_STANDS] = NULL, [CATHEDRAL_REMOVED] = "removed"};
+
+static void write_cathedral(const game_state *s, enum viewer viewer, unsigned index,
+                            struct text *out) {
+    (void)viewer, (void)index;
+    if (any(s->church))
+        write_stand(s, lowest(common(s->heads, s->church)), out);
+    else
+        text_add(out, nowhere[s->cathedral]);
+}
+
+static bool read_cathedral(game_state *s, unsigned index, struct word word, const char **why) {
     unsigned rotation, place;
-    s->cathedral = word_is(word, "removed") ? CATHEDRAL_REMOVED : CATHEDRAL_AWAITED;
-    if (word_is(word, "removed") || word_is(word, "awaited"))
-        return NULL;
+    (void)index;
+    if (word_is(word, nowhere[CATHEDRAL_REMOVED]))
+        s->cathedral = CATHEDRAL_REMOVED;
+    if (s->cathedral == CATHEDRAL_REMOVED || word_is(word, nowhere[CATHEDRAL_AWAITED]))
+        return true;
     if (!read_stand(word, &rotation, &place))
-        return N_("CD-3: the Cathedral is awaited, removed, or written like n-f6");
-    return lay(s, LIGHT, CATHEDRAL, rotation, place);
+        return false;
+    *why = lay(s, LIGHT, CATHEDRAL, rotation, place);
+    return !*why;
 }
 
-/* "placed=1,2" */
-static bool read_placed(const char **line, game_state *s) {
-    struct word word, light;
+/* "1,2"; read behind the buildings, which count by themselves. */
+static void write_placed(const game_state *s, enum viewer viewer, unsigned index,
+                         struct text *out) {
+    (void)viewer, (void)index;
+    text_addf(out, "%u,%u", s->placed[LIGHT], s->placed[DARK]);
+}
+
+static bool read_placed(game_state *s, unsigned index, struct word word, const char **why) {
+    struct word light;
     long counts[SIDES];
-    if (!word_next_pair(line, "placed", &word) || !word_part(&word, ',', &light) ||
-        !word_number(light, 0, 2, &counts[LIGHT]) || !word_number(word, 0, 2, &counts[DARK]))
+    (void)index, (void)why;
+    if (!word_part(&word, ',', &light) || !word_number(light, 0, 2, &counts[LIGHT]) ||
+        !word_number(word, 0, 2, &counts[DARK]))
         return false;
-    s->placed[LIGHT] = (uint8_t)counts[LIGHT];
-    s->placed[DARK] = (uint8_t)counts[DARK];
+    for (unsigned side = 0; side < SIDES; side++)
+        s->placed[side] = (uint8_t)counts[side];
     return true;
 }
 
-/* What the last turn did. */
-static const char *read_turn_past(game_state *s, const char *line) {
-    struct squares last;
-    struct word word;
-    long claimed, passes;
-    if (!read_pair_set(&line, "last", &last) || several(last))
-        return N_("what was placed last is one square: last=d5");
-    if (!read_number(&line, "claimed", SQUARES, &claimed))
-        return N_("CD-6: a turn claims 1 to 100 squares");
-    if (!read_pair_set(&line, "gone", &s->gone) || !read_pair_set(&line, "pending", &s->pending))
-        return N_("gone and pending are lists of squares: gone=a1b1");
-    if (!read_number(&line, "passes", 2, &passes))
-        return N_("CD-11: there are at most two passes, one after the other");
-    s->last = (uint8_t)(any(last) ? lowest(last) + 1 : 0);
-    s->claimed = (uint8_t)claimed;
-    s->passes = (uint8_t)passes;
-    return word_next(&line, &word) ? N_("a position ends with last, claimed, gone, pending, passes")
-                                   : NULL;
+static void write_last(const game_state *s, enum viewer viewer, unsigned index, struct text *out) {
+    (void)viewer, (void)index;
+    if (s->last)
+        cathedral_name(s->last - 1U, out);
 }
 
-static const char *read_position(game_state *s, const char *line) {
-    struct word word;
-    long number;
-    if (!word_next_pair(&line, "turn", &word) || !word_number(word, 1, NUMBER_MOST, &number))
-        return N_("a position is \"new\", or begins with turn=NUMBER");
-    if (!word_next_pair(&line, "to", &word) || !(word_is(word, "A") || word_is(word, "B")))
-        return N_("after its number a position says whose turn it is: to=A");
-    s->number = (uint32_t)number;
-    s->to = *word.bytes == 'A' ? LIGHT : DARK;
-    if (!word_next_pair(&line, "cathedral", &word))
-        return N_("CD-3: a position says where the Cathedral is: cathedral=n-f6");
-    const char *wrong = read_cathedral(s, word);
-    for (unsigned side = 0; side < SIDES && !wrong; side++) {
-        char name[] = {(char)('A' + side), 0};
-        wrong = word_next_pair(&line, name, &word)
-                    ? read_side(s, side, word)
-                    : N_("a position names the buildings of A and of B");
-    }
-    if (!wrong && !read_placed(&line, s))
-        wrong = N_("CD-6: a position counts placements up to two: placed=1,2");
-    return wrong ? wrong : read_turn_past(s, line);
+static bool read_last(game_state *s, unsigned index, struct word word, const char **why) {
+    int square = grid_find(&cathedral_grid, word);
+    (void)index, (void)why;
+    if (square >= 0)
+        s->last = (uint8_t)(place_of((unsigned)square) + 1);
+    return square >= 0;
 }
+
+static void write_gone(const game_state *s, enum viewer viewer, unsigned index, struct text *out) {
+    (void)viewer, (void)index;
+    write_set(s->gone, out);
+}
+
+static bool read_gone(game_state *s, unsigned index, struct word word, const char **why) {
+    (void)index, (void)why;
+    return read_set(word, &s->gone);
+}
+
+static void write_pending(const game_state *s, enum viewer viewer, unsigned index,
+                          struct text *out) {
+    (void)viewer, (void)index;
+    write_set(s->pending, out);
+}
+
+static bool read_pending(game_state *s, unsigned index, struct word word, const char **why) {
+    (void)index, (void)why;
+    return read_set(word, &s->pending);
+}
+
+static const char *const deal_words[] = {"new"};
+
+static const struct position_field fields[] = {
+    {NULL, N_("a position is \"new\", or begins with turn=NUMBER"), POSITION_WORD, IN_DEAL,
+     .words = deal_words},
+    {"turn", N_("a position is \"new\", or begins with turn=NUMBER"), POSITION_NUMBER,
+     POSITION_MEMBER(number), .least = 1, .most = POSITION_NUMBER_MOST},
+    {"to", N_("after its number a position says whose turn it is: to=A"), POSITION_SEAT,
+     POSITION_MEMBER(to)},
+    {"cathedral", N_("CD-3: the Cathedral is awaited, removed, or written like cathedral=n-f6"),
+     .write = write_cathedral, .read = read_cathedral},
+    {"A", N_("CD-1: a position names the buildings of A and of B; none at all is written A=-"),
+     .each_seat = 1, .write = write_side, .read = read_side},
+    {"placed", N_("CD-6: a position counts placements up to two: placed=1,2"),
+     .write = write_placed, .read = read_placed},
+    {"last", N_("what was placed last is one square: last=d5"), .optional = true,
+     .write = write_last, .read = read_last},
+    {"claimed", N_("CD-6: a turn claims 1 to 100 squares"), POSITION_NUMBER,
+     POSITION_MEMBER(claimed), .least = 1, .most = SQUARES, .optional = true},
+    {"gone", N_("gone and pending are lists of squares: gone=a1b1"), .optional = true,
+     .write = write_gone, .read = read_gone},
+    {"pending", N_("gone and pending are lists of squares: gone=a1b1"), .optional = true,
+     .write = write_pending, .read = read_pending},
+    {"passes", N_("CD-11: there are at most two passes, one after the other"), POSITION_NUMBER,
+     POSITION_MEMBER(passes), .least = 1, .most = 2, .optional = true},
+};
+static const struct position position = {fields, sizeof fields / sizeof *fields};
+
+void cathedral_deal(const struct setup *setup, struct rng *rng, struct text *out) {
+    const game_state s = {.number = 0}; /* nothing is left to chance */
+    (void)rng;
+    position_write_deal(&position, &s, setup->seats, out);
+}
+
+void cathedral_describe(const game_state *s, enum viewer viewer, struct text *out) {
+    position_write(&position, s, SIDES, viewer, out);
+}
+
+/*
+ * What no game can come to.
+ */
 
 /* The waiting questions are about buildings, or the Cathedral, alone in their part (CD-7). */
 static bool is_askable(const game_state *s) {
@@ -264,8 +245,9 @@ static bool is_askable(const game_state *s) {
            !any(without(s->pending, cathedral_enclose(&other, s->to, CITY)));
 }
 
-/* What no game can come to, once all is laid out. */
-static const char *impossible(const game_state *s) {
+const char *cathedral_check(const game_state *s) {
+    if (s->number == 0 || s->to >= SIDES || s->cathedral > CATHEDRAL_REMOVED || s->passes > 2)
+        return N_("a number is out of its range");
     for (unsigned side = 0; side < SIDES; side++) {
         struct squares heads = common(s->heads, s->own[side]);
         if (s->placed[side] < 2 && (several(heads) || (!s->placed[side] && any(heads)) ||
@@ -306,45 +288,14 @@ const char *cathedral_start(game_state *s, const struct setup *setup) {
     s->pass_free = setup_option(setup, OPTION_PASS) == 1;
     memcpy(s->stock[LIGHT], cathedral_stock, KINDS);
     memcpy(s->stock[DARK], cathedral_stock, KINDS);
-    const char *line = setup->deal ? setup->deal : "", *rest = line, *wrong = NULL;
-    struct word word;
-    if (word_next(&rest, &word) && word_is(word, "new") && !word_next(&rest, &word)) {
+    bool is_deal;
+    const char *wrong = position_read(&position, s, SIDES, setup->deal, &is_deal);
+    if (!wrong && is_deal) {
         s->number = 1;
         s->to = s->lehmann ? !s->opener : s->opener; /* CD-3, option setup */
-    } else {
-        wrong = read_position(s, line);
     }
-    if (wrong || (wrong = impossible(s)))
+    if (wrong || (wrong = cathedral_check(s)))
         return wrong;
     derive(s);
     return NULL;
-}
-
-/* Lays the same buildings out anew: every other byte must come out the same. */
-const char *cathedral_check(const game_state *s) {
-    game_state fresh = *s;
-    if (s->number == 0 || s->to >= SIDES || s->cathedral > CATHEDRAL_REMOVED || s->passes > 2)
-        return N_("a number is out of its range");
-    memcpy(fresh.stock[LIGHT], cathedral_stock, KINDS);
-    memcpy(fresh.stock[DARK], cathedral_stock, KINDS);
-    fresh.own[LIGHT] = fresh.own[DARK] = fresh.church = fresh.heads = NOTHING;
-    memset(fresh.head, 0, sizeof fresh.head);
-    for (unsigned square = 0; square < SQUARES; square++) {
-        unsigned place = place_of(square), side = cathedral_side(s, place);
-        if (s->head[square] == 0)
-            continue;
-        if (s->head[square] > ROTATIONS * (CATHEDRAL + 1) ||
-            (side == SIDES) != (cathedral_kind(s, place) == CATHEDRAL))
-            return N_("a reference square holds what no side owns");
-        const char *wrong =
-            lay(&fresh, side, cathedral_kind(s, place), cathedral_rotation(s, place), place);
-        if (wrong)
-            return wrong;
-    }
-    memcpy(fresh.placed, s->placed, sizeof fresh.placed);
-    memcpy(fresh.first, s->first, sizeof fresh.first);
-    derive(&fresh);
-    if (memcmp(s, &fresh, sizeof fresh) != 0)
-        return N_("CD-12: squares, stocks, territory or what follows do not fit the buildings");
-    return impossible(s);
 }

@@ -262,7 +262,7 @@ static void draw_side(const game_state *s, unsigned side, struct canvas *canvas,
     bool turn = !s->over && side == s->to;
     bool named = canvas->names && strcmp(canvas->names[side], title) != 0;
     const struct style *style = &styles[side];
-    char name[] = {'$', (char)('A' + side), 0};
+    char name[] = {'$', seat_letter(side), 0};
     canvas_put(canvas, row, 0, turn ? (struct glyph){0x25B8, '>'} : (struct glyph){' ', ' '},
                INK_STRONG);
     if (canvas->size == SIZE_LINES) {
@@ -330,7 +330,7 @@ void cathedral_look(const game_state *s, enum viewer viewer, int spot, struct te
     else if (side != SIDES)
         text_addf(out, _("the %s of $%c"),
                   _(cathedral_titles[cathedral_kind(s, cathedral_head(s, place))]),
-                  'A' + (int)side);
+                  seat_letter(side));
     else if (has(s->territory[LIGHT], place))
         text_add(out, _("ground of $A"));
     else if (has(s->territory[DARK], place))

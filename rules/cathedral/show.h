@@ -4,7 +4,7 @@
 #ifndef CATHEDRAL_SHOW_H
 #define CATHEDRAL_SHOW_H
 
-#include "city.h"
+#include "board.h"
 
 /* Directions as in grid.h: bit 0 north, clockwise; odd ones are diagonal. */
 enum { N = 1, NE = 2, E = 4, SE = 8, S = 16, SW = 32, W = 64, NW = 128 };

@@ -4,7 +4,7 @@
  * A placement is legal when its place is in the set where that shape fits the open squares, which
  * is also how moves are listed, so the two cannot disagree. Rules are cited from RULES.md.
  */
-#include "city.h"
+#include "board.h"
 
 /* Where the building or Cathedral of a move would fit if these squares were free. */
 static struct squares places_of(const game_state *s, const struct move *move, struct squares free) {
@@ -14,14 +14,14 @@ static struct squares places_of(const game_state *s, const struct move *move, st
     return shape ? cathedral_fits(free, shape) : NOTHING;
 }
 
-/* Of a move of the seat to act, while the game goes on. */
+/* Of a move of a verb that may be used. */
 static bool legal(const game_state *s, const struct move *move) {
     switch (move->verb) {
     case VERB_PASS:
-        return !any(s->pending) && !cathedral_due(s) && (s->stuck || s->pass_free);
+        return true;
     case VERB_REMOVE:
     case VERB_LEAVE:
-        return any(s->pending) && cathedral_target(move) == lowest(s->pending);
+        return cathedral_target(move) == lowest(s->pending);
     case VERB_PLACE:
         if (s->stock[s->to][move->arg[0]] == 0)
             return false;
@@ -29,8 +29,7 @@ static bool legal(const game_state *s, const struct move *move) {
     default:
         break;
     }
-    return !any(s->pending) && cathedral_due(s) == (move->verb == VERB_CATHEDRAL) &&
-           has(places_of(s, move, cathedral_open(s, s->to)), cathedral_target(move));
+    return has(places_of(s, move, cathedral_open(s, s->to)), cathedral_target(move));
 }
 
 /* Adds "c4 is ..." for the first square of `cells` in the way. */
@@ -42,11 +41,11 @@ static void explain_square(const game_state *s, unsigned place, struct text *why
     if (side == s->to)
         text_add(why, _(" has a building of yours"));
     else if (side != SIDES)
-        text_addf(why, _(" has a building of $%c"), 'A' + (int)side);
+        text_addf(why, _(" has a building of $%c"), seat_letter(side));
     else if (taken)
         text_add(why, _(" is covered by the Cathedral"));
     else
-        text_addf(why, _(" is the ground of $%c"), 'A' + !s->to);
+        text_addf(why, _(" is the ground of $%c"), seat_letter(!s->to));
 }
 
 /* Why a building that is at hand cannot lie there. */
@@ -69,42 +68,70 @@ static void explain_place(const game_state *s, const struct move *move, struct t
                        why);
 }
 
-static void explain_late(const game_state *s, struct text *why) {
-    text_add(why, s->cathedral == CATHEDRAL_STANDS ? _("CD-3: the Cathedral stands already")
-                  : s->cathedral == CATHEDRAL_REMOVED
-                      ? _("CD-7: the Cathedral was removed for good")
-                      : _("CD-3: a building comes first"));
-}
+static const char *const late[] = {
+    [CATHEDRAL_AWAITED] = N_("CD-3: a building comes first"),
+    [CATHEDRAL_STANDS] = N_("CD-3: the Cathedral stands already"),
+    [CATHEDRAL_REMOVED] = N_("CD-7: the Cathedral was removed for good"),
+};
 
-static void explain(const game_state *s, unsigned seat, const struct move *move, struct text *why) {
-    bool answer = move->verb == VERB_REMOVE || move->verb == VERB_LEAVE;
+/* Whose turn it is, and whether a question waits. */
+static void explain_time(const game_state *s, unsigned seat, struct text *why) {
     if (s->over) {
         text_add(why, _("CD-11: the game is over"));
     } else if (seat != s->to) {
-        text_addf(why, _("CD-3: it is the turn of $%c"), 'A' + s->to);
-    } else if (any(s->pending)) {
+        text_addf(why, _("CD-3: it is the turn of $%c"), seat_letter(s->to));
+    } else {
         text_add(why, _("CD-7: first say whether to remove or leave what is enclosed on "));
         cathedral_name(lowest(s->pending), why);
-    } else if (answer) {
-        text_add(why, _("CD-7: no enclosed building waits for an answer"));
-    } else if (move->verb == VERB_CATHEDRAL && !cathedral_due(s)) {
-        explain_late(s, why);
-    } else if (move->verb != VERB_CATHEDRAL && cathedral_due(s)) {
-        text_add(why, _("CD-3: the Cathedral comes first"));
-    } else if (move->verb == VERB_PASS) {
-        text_add(why, _("CD-11: a building fits somewhere, so one must be placed"));
-    } else if (move->verb == VERB_PLACE && s->stock[seat][move->arg[0]] == 0) {
-        text_addf(why, _("CD-1: no %s of yours is left"), _(cathedral_titles[move->arg[0]]));
-    } else {
-        explain_place(s, move, why);
     }
 }
 
+/* Why there is no move of a verb, while the seat may act and no question waits; NULL: there is. */
+static const char *no_verb(const game_state *s, unsigned verb) {
+    bool due = cathedral_due(s);
+    if (verb == VERB_REMOVE || verb == VERB_LEAVE)
+        return N_("CD-7: no enclosed building waits for an answer");
+    if (verb == VERB_CATHEDRAL)
+        return due ? NULL : late[s->cathedral];
+    if (due)
+        return N_("CD-3: the Cathedral comes first");
+    if (verb == VERB_PLACE)
+        return s->stuck ? N_("CD-11: no building of yours fits anywhere: pass") : NULL;
+    return s->stuck || s->pass_free ? NULL
+                                    : N_("CD-11: a building fits somewhere, so one must be placed");
+}
+
+bool cathedral_why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
+    bool asked = any(s->pending), timely = !s->over && seat == s->to;
+    const char *reason = timely && !asked ? no_verb(s, verb) : NULL;
+    if (timely && !reason && (!asked || verb == VERB_REMOVE || verb == VERB_LEAVE))
+        return false;
+    if (why && reason)
+        text_add(why, _(reason));
+    else if (why)
+        explain_time(s, seat, why);
+    return true;
+}
+
+/* Why a move of a verb that may be used is not legal. */
+static void explain(const game_state *s, const struct move *move, struct text *why) {
+    if (any(s->pending))
+        explain_time(s, s->to, why);
+    else if (move->verb == VERB_PLACE && s->stock[s->to][move->arg[0]] == 0)
+        text_addf(why, _("CD-1: no %s of yours is left"), _(cathedral_titles[move->arg[0]]));
+    else
+        explain_place(s, move, why);
+}
+
+/* Of a placement the place is told, even when nothing fits anywhere. */
 bool cathedral_why_not(const game_state *s, unsigned seat, const struct move *move,
                        struct text *why) {
-    if (!s->over && seat == s->to && legal(s, move))
+    bool nowhere = move->verb == VERB_PLACE && s->stuck && !s->over && seat == s->to;
+    if (!nowhere && cathedral_why_verb(s, seat, move->verb, why))
+        return true;
+    if (legal(s, move))
         return false;
     if (why)
-        explain(s, seat, move, why);
+        explain(s, move, why);
     return true;
 }

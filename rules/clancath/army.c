@@ -7,7 +7,7 @@
  */
 #include <assert.h>
 
-#include "clancath.h"
+#include "board.h"
 
 /* How far behind the front, and how far down along it from its middle. */
 struct post {

@@ -6,7 +6,7 @@
  * until `end` (CL-7). Whether a step is legal is decided by two functions of clancath.h and the
  * points left, nothing else.
  */
-#include "clancath.h"
+#include "board.h"
 
 static void turn(const game_state *s, struct turn *out) {
     *out = (struct turn){.owner = s->to, .budget = -1, .number = s->number};
@@ -27,10 +27,12 @@ static void turn(const game_state *s, struct turn *out) {
         return;
     }
     out->budget = s->left;
-    out->prompt = clancath_raging(s)  ? N_("Use all points")
-                  : clancath_fresh(s) ? N_("Roll or move")
-                  : s->left           ? N_("Move on or end")
-                                      : N_("End the turn");
+    if (clancath_raging(s))
+        out->prompt = N_("Use all points");
+    else if (clancath_fresh(s))
+        out->prompt = N_("Roll or move");
+    else
+        out->prompt = s->left ? N_("Move on or end") : N_("End the turn");
 }
 
 static void chance(const game_state *s, struct chance *out) {
@@ -41,30 +43,6 @@ static void chance(const game_state *s, struct chance *out) {
 /*
  * Legal moves.
  */
-
-/* CL-13, berserk=declared: a Hero can be declared now. */
-static bool may_declare(const game_state *s) {
-    return !s->berserk_auto && s->left > 0 && clancath_fresh(s);
-}
-
-/* The affordable steps of the piece on a square; out may be NULL. Returns how many. */
-static unsigned steps_from(const game_state *s, unsigned from, struct move out[DIRECTIONS]) {
-    unsigned count = 0, to;
-    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
-        unsigned cost = clancath_cost(s, s->to, from, direction, &to);
-        if (cost == 0 || cost > s->left)
-            continue;
-        if (out)
-            out[count] = move_2(VERB_STEP, from, to);
-        count++;
-    }
-    return count;
-}
-
-/* CL-13: the Berserker's turn ends when nothing more can be paid for. */
-static bool may_end(const game_state *s) {
-    return !clancath_raging(s) || !steps_from(s, (unsigned)s->berserker[s->to], NULL);
-}
 
 static void list_placements(const game_state *s, unsigned seat, struct move_list *out) {
     for (unsigned square = 0; square < SQUARES; square++)
@@ -82,15 +60,15 @@ static void moves(const game_state *s, unsigned seat, struct move_list *out) {
     }
     for (unsigned i = 0; i < s->alive[seat][NOBODY]; i++) {
         unsigned from = (unsigned)s->list[seat][i];
-        unsigned count = clancath_may_act(s, from) ? steps_from(s, from, steps) : 0;
+        unsigned count = clancath_may_act(s, from) ? clancath_steps(s, from, steps) : 0;
         for (unsigned k = 0; k < count; k++)
             move_list_add(out, steps[k]);
-        if ((s->at[from] & KIND) == HERO && may_declare(s))
+        if ((s->at[from] & KIND) == HERO && clancath_may_declare(s))
             move_list_add(out, move_1(VERB_BERSERK, from));
     }
     if (clancath_fresh(s))
         move_list_add(out, move_0(VERB_ROLL));
-    if (may_end(s))
+    if (clancath_may_end(s))
         move_list_add(out, move_0(VERB_END));
 }
 
@@ -110,7 +88,7 @@ static struct move sample_placement(const game_state *s, unsigned seat, struct r
 
 static struct move sample_berserker(const game_state *s, struct rng *rng) {
     struct move steps[DIRECTIONS];
-    unsigned count = steps_from(s, (unsigned)s->berserker[s->to], steps);
+    unsigned count = clancath_steps(s, (unsigned)s->berserker[s->to], steps);
     return count ? steps[rng_below(rng, count)] : move_0(VERB_END);
 }
 
@@ -129,7 +107,7 @@ static inline unsigned redeem(const game_state *s, unsigned seat, unsigned ticke
     if (ticket - steps < 2)
         return ticket > steps ? VERB_ROLL : VERB_END;
     *from = (unsigned)s->list[seat][ticket - steps - 2];
-    return (s->at[*from] & KIND) == HERO && may_declare(s) ? VERB_BERSERK : VERB_COUNT;
+    return (s->at[*from] & KIND) == HERO && clancath_may_declare(s) ? VERB_BERSERK : VERB_COUNT;
 }
 
 /* Draws tickets, two from one random number, until one is a move. All tickets are equally likely
@@ -146,9 +124,9 @@ static struct move sample_turn(const game_state *s, unsigned seat, struct rng *r
                 verb = redeem(s, seat, product >> 16, &from, &to);
         }
     }
-    unsigned count = verb == VERB_STEP ? 2 : verb == VERB_BERSERK ? 1 : 0;
+    static const uint8_t counts[VERB_COUNT] = {[VERB_STEP] = 2, [VERB_BERSERK] = 1};
     return (struct move){
-        .verb = (uint8_t)verb, .count = (uint8_t)count, .arg = {(uint16_t)from, (uint16_t)to}};
+        .verb = (uint8_t)verb, .count = counts[verb], .arg = {(uint16_t)from, (uint16_t)to}};
 }
 
 static struct move sample(const game_state *s, unsigned seat, struct rng *rng) {
@@ -159,46 +137,6 @@ static struct move sample(const game_state *s, unsigned seat, struct rng *rng) {
     if (s->left == 0 && s->spent > 0)
         return move_0(VERB_END);
     return sample_turn(s, seat, rng);
-}
-
-static bool legal_step(const game_state *s, unsigned seat, unsigned from, unsigned to) {
-    unsigned piece = s->at[from], there;
-    if (piece == NOBODY || (piece & SEAT_BIT) != seat * SEAT_BIT || !clancath_may_act(s, from))
-        return false;
-    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
-        unsigned cost = clancath_cost(s, seat, from, direction, &there);
-        if (cost != 0 && there == to)
-            return cost <= s->left;
-    }
-    return false;
-}
-
-static bool legal(const game_state *s, unsigned seat, const struct move *move) {
-    if (s->outcome != PLAYING || s->stage == ROLLING || seat != s->to)
-        return false;
-    if (move->verb == VERB_DEPLOY)
-        return s->stage == PLACING && clancath_stock(s, seat, move->arg[0] + CLANSMAN + 0U) &&
-               clancath_may_place(s, seat, move->arg[1]);
-    if (s->stage == PLACING)
-        return false;
-    switch (move->verb) {
-    case VERB_STEP:
-        return legal_step(s, seat, move->arg[0], move->arg[1]);
-    case VERB_BERSERK:
-        return may_declare(s) && s->at[move->arg[0]] == (HERO | seat * SEAT_BIT);
-    case VERB_ROLL:
-        return clancath_fresh(s);
-    default:
-        return move->verb == VERB_END && may_end(s);
-    }
-}
-
-static bool why_not(const game_state *s, unsigned seat, const struct move *move, struct text *why) {
-    if (legal(s, seat, move))
-        return false;
-    if (why)
-        clancath_explain(s, seat, move, why);
-    return true;
 }
 
 static void result(const game_state *s, struct result *out) {
@@ -238,9 +176,7 @@ static bool walks(const game_state *s, unsigned seat, const struct move *move) {
 }
 
 static void square_word(unsigned value, struct text *out) {
-    char name[4];
-    clancath_name(value, name);
-    text_add(out, name);
+    text_add(out, clancath_name(value).bytes);
 }
 
 static const char *const kind_words[] = {"clansman", "hero", "chieftain"};
@@ -257,23 +193,28 @@ static const struct domain domains[DOMAIN_COUNT] = {
 static const struct verb verbs[VERB_COUNT] = {
     [VERB_DEPLOY] = {.word = "deploy",
                      .help = N_("place a clansman, hero or chieftain on a square"),
+                     .rule = "CL-3",
                      .count = 2,
                      .domain = {DOMAIN_KIND, DOMAIN_SQUARE}},
     [VERB_ROLL] = {.word = "roll",
                    .help = N_("roll the dice for points, instead of moving"),
+                   .rule = "CL-6",
                    .key = 'o'},
     [VERB_STEP] = {.word = "step",
                    .help = N_("go from one square to the next, or capture there"),
+                   .rule = "CL-9",
                    .count = 2,
                    .domain = {DOMAIN_SQUARE, DOMAIN_SQUARE}},
     [VERB_BERSERK] = {.word = "berserk",
                       .help = N_("declare the hero on a square a Berserker"),
+                      .rule = "CL-13",
                       .count = 1,
                       .domain = {DOMAIN_SQUARE},
                       .key = 'b'},
-    [VERB_END] = {.word = "end", .help = N_("end the turn"), .key = 'e'},
+    [VERB_END] = {.word = "end", .help = N_("end the turn"), .rule = "CL-7", .key = 'e'},
     [VERB_DICE] = {.word = "dice",
                    .help = N_("what the dice show"),
+                   .rule = "CL-6",
                    .count = 2,
                    .domain = {DOMAIN_FACE, DOMAIN_FACE}},
 };
@@ -371,7 +312,8 @@ const struct ruleset clancath_ruleset = {
     .chance = chance,
     .moves = moves,
     .sample = sample,
-    .why_not = why_not,
+    .why_not = clancath_why_not,
+    .why_verb = clancath_why_verb,
     .apply = clancath_apply,
     .result = result,
     .extent = clancath_extent,

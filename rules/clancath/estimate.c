@@ -11,7 +11,7 @@
  */
 #include "core/share.h"
 
-#include "clancath.h"
+#include "board.h"
 
 enum {
     DICE_MEAN = 7,

@@ -1,18 +1,16 @@
 /*
- * explain.c - why a move of ClanCath is not legal, told with the rule's id.
+ * explain.c - which moves of ClanCath are legal, and why others are not, told with the rule's id.
  *
- * Only called for moves that are not legal; the reasons are asked in the order in which a player
- * would want to hear them.
+ * The reasons are asked in the order in which a player would want to hear them: first what is true
+ * of a whole verb, then what is wrong with a move of it.
  */
-#include "clancath.h"
+#include "board.h"
 
 static void explain_deploy(const game_state *s, unsigned seat, unsigned kind, unsigned square,
                            struct text *why) {
-    char name[4];
-    clancath_name(square, name);
-    if (s->stage != PLACING)
-        text_add(why, _("CL-3: the armies stand already"));
-    else if (!clancath_stock(s, seat, kind))
+    const struct grid_label label = clancath_name(square);
+    const char *name = label.bytes;
+    if (!clancath_stock(s, seat, kind))
         text_addf(why, _("CL-2: no %s is left to place"), _(clancath_kinds[kind]));
     else if (s->at[square] != NOBODY)
         text_addf(why, _("CL-3: %s is not empty"), name);
@@ -24,22 +22,19 @@ static void explain_deploy(const game_state *s, unsigned seat, unsigned kind, un
 
 /* Why the seat's piece on a square may not act at all now. */
 static void explain_actor(const game_state *s, unsigned from, const char *name, struct text *why) {
-    char berserker[4];
-    if (clancath_raging(s)) {
-        clancath_name((unsigned)s->berserker[s->to], berserker);
-        text_addf(why, _("CL-13: only the Berserker on %s may act in this turn"), berserker);
-    } else {
+    if (clancath_raging(s))
+        text_addf(why, _("CL-13: only the Berserker on %s may act in this turn"),
+                  clancath_name((unsigned)s->berserker[s->to]).bytes);
+    else
         text_addf(why, _("CL-11: the %s on %s has captured and rests until the next turn"),
                   _(clancath_kinds[s->at[from] & KIND]), name);
-    }
 }
 
 static void explain_step(const game_state *s, unsigned seat, unsigned from, unsigned to,
                          struct text *why) {
-    char start[4], end[4];
+    const struct grid_label labels[] = {clancath_name(from), clancath_name(to)};
+    const char *start = labels[0].bytes, *end = labels[1].bytes;
     unsigned piece = s->at[from];
-    clancath_name(from, start);
-    clancath_name(to, end);
     if (piece == NOBODY || (piece & SEAT_BIT) != seat * SEAT_BIT)
         text_addf(why, _("CL-7: no piece of yours stands on %s"), start);
     else if (!clancath_may_act(s, from))
@@ -56,41 +51,117 @@ static void explain_step(const game_state *s, unsigned seat, unsigned from, unsi
 }
 
 static void explain_berserk(const game_state *s, unsigned seat, unsigned square, struct text *why) {
-    char name[4];
-    clancath_name(square, name);
-    if (s->berserk_auto)
-        text_add(why,
-                 _("CL-13: nobody is declared; a Hero who alone uses all points goes berserk"));
-    else if (s->at[square] == NOBODY || (s->at[square] & SEAT_BIT) != seat * SEAT_BIT ||
-             (s->at[square] & KIND) != HERO)
+    if (s->at[square] != (HERO | seat * SEAT_BIT))
         text_addf(why, _("CL-13: only a Hero goes berserk, and there is none of yours on %s"),
-                  name);
-    else if (!clancath_fresh(s))
-        text_add(why, _("CL-13: a Berserker is declared before anything is spent"));
-    else
-        text_add(why, _("CL-13: there is no point to use"));
+                  clancath_name(square).bytes);
 }
 
-void clancath_explain(const game_state *s, unsigned seat, const struct move *move,
-                      struct text *why) {
+/*
+ * Verbs.
+ */
+
+static bool may_step(const game_state *s, unsigned seat) {
+    for (unsigned i = 0; i < s->alive[seat][NOBODY]; i++) {
+        unsigned from = (unsigned)s->list[seat][i];
+        if (clancath_may_act(s, from) && clancath_steps(s, from, NULL))
+            return true;
+    }
+    return false;
+}
+
+/* Why nobody can be declared a Berserker, or NULL. */
+static const char *no_berserk(const game_state *s, unsigned seat) {
+    if (s->berserk_auto)
+        return N_("CL-13: nobody is declared; a Hero who alone uses all points goes berserk");
+    if (!clancath_fresh(s))
+        return N_("CL-13: a Berserker is declared before anything is spent");
+    if (s->alive[seat][HERO] == 0)
+        return N_("CL-13: only a Hero goes berserk, and you have none");
+    return s->left == 0 ? N_("CL-13: there is no point to use") : NULL;
+}
+
+/* Why the seat has no move of a verb, on its turn; NULL: it has. */
+static const char *no_verb(const game_state *s, unsigned seat, unsigned verb) {
+    if (verb == VERB_DEPLOY)
+        return s->stage == PLACING ? NULL : N_("CL-3: the armies stand already");
+    if (s->stage == PLACING)
+        return N_("CL-3: all pieces are placed before anybody rolls or moves");
+    switch (verb) {
+    case VERB_STEP:
+        return may_step(s, seat) ? NULL : N_("CL-7: no piece has a step that can be paid for");
+    case VERB_BERSERK:
+        return no_berserk(s, seat);
+    case VERB_ROLL:
+        return clancath_fresh(s) ? NULL : N_("CL-6: roll or move, not both in one turn");
+    default:
+        return clancath_may_end(s)
+                   ? NULL
+                   : N_("CL-13: the Berserker can still pay for a step, so he must");
+    }
+}
+
+/* It is not the time for the seat to use the verb. */
+static bool wrong_time(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
+    if (s->outcome == PLAYING && verb != VERB_DICE && s->stage != ROLLING && seat == s->to)
+        return false;
+    if (!why)
+        return true;
     if (s->outcome != PLAYING)
         text_add(why, _("CL-15: the game is over"));
-    else if (move->verb == VERB_DICE)
+    else if (verb == VERB_DICE)
         text_add(why, _("CL-6: what is rolled is for the dice to say"));
     else if (s->stage == ROLLING)
         text_add(why, _("CL-6: the dice are to fall first"));
-    else if (seat != s->to)
-        text_addf(why, _("CL-3: it is the turn of $%c"), 'A' + s->to);
-    else if (move->verb == VERB_DEPLOY)
-        explain_deploy(s, seat, move->arg[0] + CLANSMAN + 0U, move->arg[1], why);
-    else if (s->stage == PLACING)
-        text_add(why, _("CL-3: all pieces are placed before anybody rolls or moves"));
-    else if (move->verb == VERB_STEP)
-        explain_step(s, seat, move->arg[0], move->arg[1], why);
-    else if (move->verb == VERB_BERSERK)
-        explain_berserk(s, seat, move->arg[0], why);
-    else if (move->verb == VERB_ROLL)
-        text_add(why, _("CL-6: roll or move, not both in one turn"));
     else
-        text_add(why, _("CL-13: the Berserker can still pay for a step, so he must"));
+        text_addf(why, _("CL-3: it is the turn of $%c"), seat_letter(s->to));
+    return true;
+}
+
+bool clancath_why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
+    if (wrong_time(s, seat, verb, why))
+        return true;
+    const char *reason = no_verb(s, seat, verb);
+    if (reason && why)
+        text_add(why, _(reason));
+    return reason != NULL;
+}
+
+/*
+ * Moves.
+ */
+
+static bool legal_step(const game_state *s, unsigned seat, unsigned from, unsigned to) {
+    unsigned piece = s->at[from], there;
+    if (piece == NOBODY || (piece & SEAT_BIT) != seat * SEAT_BIT || !clancath_may_act(s, from))
+        return false;
+    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+        unsigned cost = clancath_cost(s, seat, from, direction, &there);
+        if (cost != 0 && there == to)
+            return cost <= s->left;
+    }
+    return false;
+}
+
+/* Of a step it is told what is wrong with this one, though there may be none at all. */
+bool clancath_why_not(const game_state *s, unsigned seat, const struct move *move,
+                      struct text *why) {
+    unsigned a = move->arg[0], b = move->arg[1];
+    bool legal = true, step = move->verb == VERB_STEP && s->stage == MOVING;
+    if (step ? wrong_time(s, seat, VERB_STEP, why) : clancath_why_verb(s, seat, move->verb, why))
+        return true;
+    if (move->verb == VERB_DEPLOY)
+        legal = clancath_stock(s, seat, a + CLANSMAN) && clancath_may_place(s, seat, b);
+    else if (move->verb == VERB_STEP)
+        legal = legal_step(s, seat, a, b);
+    else if (move->verb == VERB_BERSERK)
+        legal = s->at[a] == (HERO | seat * SEAT_BIT);
+    if (legal || !why)
+        return !legal;
+    if (move->verb == VERB_DEPLOY)
+        explain_deploy(s, seat, a + CLANSMAN, b, why);
+    else if (move->verb == VERB_STEP)
+        explain_step(s, seat, a, b, why);
+    else
+        explain_berserk(s, seat, a, why);
+    return true;
 }

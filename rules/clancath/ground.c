@@ -5,7 +5,7 @@
  * for a square, two bits for a direction, from the lowest: up, right, down, left on the screen.
  * 0 is the edge of the board, 1 a step on the level or down, 2 a step up.
  */
-#include "clancath.h"
+#include "board.h"
 
 /* clang-format off */
 const uint8_t clancath_ground[BANDS][SQUARES] = {

@@ -5,7 +5,7 @@
  * board. Whatever happens at the end of a turn, the death of a Berserker included, happens in
  * end_turn.
  */
-#include "clancath.h"
+#include "board.h"
 
 /*
  * The end of a turn.
@@ -41,13 +41,13 @@ static void take_dice(game_state *s, unsigned points) {
 
 /* CL-14: the seat's Berserker dies, if it is still there; true when that ends the game (CL-15). */
 static bool die(game_state *s, unsigned seat, struct text *news) {
-    char name[4];
     if (s->berserker[seat] == NOWHERE)
         return false;
-    clancath_name((unsigned)s->berserker[seat], name);
+    unsigned square = (unsigned)s->berserker[seat];
     if (news)
-        text_addf(news, _("The Berserker of $%c dies on %s.\n"), 'A' + (int)seat, name);
-    clancath_remove(s, seat, (unsigned)s->berserker[seat]);
+        text_addf(news, _("The Berserker of $%c dies on %s.\n"), seat_letter(seat),
+                  clancath_name(square).bytes);
+    clancath_remove(s, seat, square);
     clancath_settle(s);
     return s->outcome != PLAYING;
 }
@@ -95,20 +95,17 @@ static void end_turn(game_state *s, struct text *news) {
  */
 
 static void deploy(game_state *s, unsigned kind, unsigned square, struct text *news) {
-    char name[4];
     unsigned seat = s->to, other = 1U - seat;
     clancath_put(s, seat, kind, square);
-    if (news) {
-        clancath_name(square, name);
-        text_addf(news, _("$%c places %s on %s.\n"), 'A' + (int)seat, _(clancath_a_kind[kind]),
-                  name);
-    }
+    if (news)
+        text_addf(news, _("$%c places %s on %s.\n"), seat_letter(seat), _(clancath_a_kind[kind]),
+                  clancath_name(square).bytes);
     bool done = s->alive[seat][NOBODY] == PIECES;
     if (done && s->alive[other][NOBODY] == PIECES) {
         s->stage = MOVING;
         s->to = s->first;
         if (news)
-            text_addf(news, _("All stand. $%c begins.\n"), 'A' + s->first);
+            text_addf(news, _("All stand. $%c begins.\n"), seat_letter(s->first));
     } else if (done || s->setup == SETUP_ALTERNATE) {
         s->to = (uint8_t)other;
     } else {
@@ -119,11 +116,9 @@ static void deploy(game_state *s, unsigned kind, unsigned square, struct text *n
 }
 
 static void tell_step(const game_state *s, unsigned from, unsigned to, struct text *news) {
-    char start[4], end[4];
     unsigned there = s->at[to], piece = s->at[from] & KIND;
-    clancath_name(from, start);
-    clancath_name(to, end);
-    text_addf(news, _("$%c: %s %s-%s"), 'A' + s->to, _(clancath_kinds[piece]), start, end);
+    text_addf(news, _("$%c: %s %s-%s"), seat_letter(s->to), _(clancath_kinds[piece]),
+              clancath_name(from).bytes, clancath_name(to).bytes);
     if (there)
         text_addf(news, _(" captures %s"), _(clancath_a_kind[there & KIND]));
     text_add(news, ".\n");
@@ -141,21 +136,9 @@ static void move_entry(int16_t list[LIST], int from, int to) {
     list[at] = (int16_t)to;
 }
 
-bool clancath_makes_berserker(const game_state *s, unsigned from, unsigned cost) {
-    return s->berserk_auto && (s->at[from] & KIND) == HERO && !clancath_raging(s) &&
-           (s->actor == NOWHERE || s->actor == (int)from) &&
-           ((s->at[from] & TIRED) || cost == s->left);
-}
-
-unsigned clancath_cost_of(const game_state *s, unsigned from, unsigned to) {
-    int step = (int)to - (int)from;
-    unsigned direction = step == -SIDE ? 0 : step == 1 ? 1 : step == SIDE ? 2 : 3;
-    return (clancath_ground[s->band][from] >> 2 * direction & 3U) + clancath_value[s->at[to]];
-}
-
 static void tell_capture(const game_state *s, struct text *news) {
     if (s->outcome == WON)
-        text_addf(news, _("$%c has taken the last piece, and wins.\n"), 'A' + s->winner);
+        text_addf(news, _("$%c has taken the last piece, and wins.\n"), seat_letter(s->winner));
 }
 
 static void step(game_state *s, unsigned from, unsigned to, struct text *news) {
@@ -169,7 +152,7 @@ static void step(game_state *s, unsigned from, unsigned to, struct text *news) {
     s->at[from] = NOBODY;
     if (berserk || clancath_raging(s)) {
         if (berserk && news)
-            text_addf(news, _("The hero of $%c is a Berserker now.\n"), 'A' + (int)seat);
+            text_addf(news, _("The hero of $%c is a Berserker now.\n"), seat_letter(seat));
         s->berserker[seat] = (int16_t)to;
         piece &= ~(unsigned)TIRED;
     } else if (capture) {
@@ -195,13 +178,12 @@ static void fall(game_state *s, unsigned first, unsigned second, struct text *ne
     s->rolled[1] = (uint8_t)second;
     s->roller = s->to;
     if (news)
-        text_addf(news, _("$%c rolls %u and %u: dice points %u to %u.\n"), 'A' + s->to, first,
-                  second, before, clancath_pool(s, s->to));
+        text_addf(news, _("$%c rolls %u and %u: dice points %u to %u.\n"), seat_letter(s->to),
+                  first, second, before, clancath_pool(s, s->to));
     end_turn(s, news);
 }
 
 void clancath_apply(game_state *s, unsigned actor, const struct move *move, struct text *news) {
-    char name[4];
     (void)actor;
     switch (move->verb) {
     case VERB_DEPLOY:
@@ -212,22 +194,22 @@ void clancath_apply(game_state *s, unsigned actor, const struct move *move, stru
         break;
     case VERB_BERSERK:
         s->berserker[s->to] = (int16_t)move->arg[0];
-        clancath_name(move->arg[0], name);
         if (news)
-            text_addf(news, _("The hero of $%c on %s goes berserk.\n"), 'A' + s->to, name);
+            text_addf(news, _("The hero of $%c on %s goes berserk.\n"), seat_letter(s->to),
+                      clancath_name(move->arg[0]).bytes);
         break;
     case VERB_ROLL:
         s->stage = ROLLING;
         if (news)
-            text_addf(news, _("$%c takes the dice.\n"), 'A' + s->to);
+            text_addf(news, _("$%c takes the dice.\n"), seat_letter(s->to));
         break;
     case VERB_DICE:
         fall(s, move->arg[0] + 1U, move->arg[1] + 1U, news);
         break;
     default:
         if (news)
-            text_addf(news, _("$%c ends the turn, %u of %u points spent.\n"), 'A' + s->to, s->spent,
-                      s->spent + 0U + s->left);
+            text_addf(news, _("$%c ends the turn, %u of %u points spent.\n"), seat_letter(s->to),
+                      s->spent, s->spent + 0U + s->left);
         end_turn(s, news);
     }
 }

@@ -5,7 +5,7 @@
  * piece and without colour. Filled shapes and capitals are seat A's, hollow shapes and small
  * letters seat B's. The Berserker has an ! beside it, a piece that has captured a -.
  */
-#include "clancath.h"
+#include "board.h"
 
 enum {
     LABELS = 2, /* columns for the rank numbers */
@@ -128,7 +128,7 @@ static void draw_army(const game_state *s, unsigned seat, struct canvas *canvas,
 
 static void draw_seat(const game_state *s, unsigned seat, struct canvas *canvas, int row) {
     enum ink ink = INK_SEAT_A + seat;
-    char name[] = {'$', (char)('A' + seat), 0};
+    char name[] = {'$', seat_letter(seat), 0};
     bool turn = s->outcome == PLAYING ? seat == s->to
                 : s->outcome == WON   ? seat == s->winner
                                       : false;
@@ -170,7 +170,7 @@ void clancath_look(const game_state *s, enum viewer viewer, int spot, struct tex
     unsigned square = (unsigned)spot, there = s->at[square], level = clancath_level(s, square);
     if (there) {
         text_addf(out, is_berserker(s, square) ? _("the Berserker, %s of $%c") : _("%s of $%c"),
-                  _(clancath_a_kind[there & KIND]), 'A' + (int)(there / SEAT_BIT % SEATS));
+                  _(clancath_a_kind[there & KIND]), seat_letter(there / SEAT_BIT % SEATS));
         if (there & TIRED)
             text_add(out, _(", has captured and rests"));
         text_add(out, ", ");

@@ -10,7 +10,7 @@
  */
 #include "core/share.h"
 
-#include "kilkenny.h"
+#include "board.h"
 
 enum { FIELD = 14, ROLLS = 7 }; /* a set of rolls: bit 1 .. 6 */
 

@@ -7,7 +7,7 @@
  * legal moves are the pairs of cat and direction for which kilkenny_reach finds a place; nothing
  * else decides what is legal. Rules are cited from RULES.md.
  */
-#include "kilkenny.h"
+#include "board.h"
 
 enum { VERB_MOVE, VERB_PASS, VERB_ROLL, VERB_COUNT };
 enum { DOMAIN_SQUARE, DOMAIN_FACE, DOMAIN_COUNT };
@@ -112,7 +112,7 @@ static void explain_target(const game_state *s, unsigned seat, unsigned to, cons
         text_addf(why, _("KK-7: your own cat has the mouse %s already"), name);
     else if (there >= MOUSE && there < MOUSE_IDLE)
         text_addf(why, _("KK-9: %s is a mouse of $%c"), name,
-                  'A' + (int)(there >= MOUSE_TAKEN ? there - MOUSE_TAKEN : there - MOUSE));
+                  seat_letter(there >= MOUSE_TAKEN ? there - MOUSE_TAKEN : there - MOUSE));
     else
         text_addf(why, _("KK-9: %s is a mouse that nobody plays for"), name);
 }
@@ -120,13 +120,11 @@ static void explain_target(const game_state *s, unsigned seat, unsigned to, cons
 /* Why a line does not lead there: its shape, its length, what stands in the way. */
 static void explain_line(const game_state *s, unsigned seat, unsigned from, unsigned to,
                          struct text *why) {
-    char start[4], end[4];
+    const struct grid_label start = kilkenny_name(from), end = kilkenny_name(to);
     unsigned direction = 0;
     int length = straight(from, to, &direction);
-    kilkenny_name(from, start);
-    kilkenny_name(to, end);
     if (length < 0) {
-        text_addf(why, _("KK-7: %s and %s are not in one straight line"), start, end);
+        text_addf(why, _("KK-7: %s and %s are not in one straight line"), start.bytes, end.bytes);
         return;
     }
     if (length != s->roll) {
@@ -135,59 +133,71 @@ static void explain_line(const game_state *s, unsigned seat, unsigned from, unsi
                   mouse ? _("KK-8: a mouse is reached by exact roll: it is %d from %s to %s, "
                             "and the roll is %d")
                         : _("KK-6: it is %d from %s to %s, and the roll is %d"),
-                  length, start, end, s->roll);
+                  length, start.bytes, end.bytes, s->roll);
         return;
     }
     for (unsigned place = from; place != to;) {
         place = (unsigned)((int)place + kilkenny_step[direction]);
         if (place != to && s->at[place] != EMPTY) {
-            kilkenny_name(place, start);
-            text_addf(why, _("KK-7: a cat on %s is in the way"), start);
+            text_addf(why, _("KK-7: a cat on %s is in the way"), kilkenny_name(place).bytes);
             return;
         }
     }
-    explain_target(s, seat, to, end, why);
+    explain_target(s, seat, to, end.bytes, why);
 }
 
 static void explain_move(const game_state *s, unsigned seat, unsigned from, unsigned to,
                          struct text *why) {
-    char name[4];
-    kilkenny_name(s->at[from] == OUTSIDE ? from : to, name);
-    if (s->at[from] == OUTSIDE || s->at[to] == OUTSIDE) {
-        text_addf(why, _("KK-2: %s is no square of the board"), name);
-        return;
-    }
-    kilkenny_name(from, name);
-    if (s->at[from] == MOUSE_TAKEN + seat)
-        text_addf(why, _("KK-10: the cat on %s has its mouse and never moves again"), name);
+    const struct grid_label start = kilkenny_name(from), end = kilkenny_name(to);
+    if (s->at[from] == OUTSIDE || s->at[to] == OUTSIDE)
+        text_addf(why, _("KK-2: %s is no square of the board"),
+                  s->at[from] == OUTSIDE ? start.bytes : end.bytes);
+    else if (s->at[from] == MOUSE_TAKEN + seat)
+        text_addf(why, _("KK-10: the cat on %s has its mouse and never moves again"), start.bytes);
     else if (s->at[from] != CAT + seat)
-        text_addf(why, _("KK-6: no cat of yours stands on %s"), name);
+        text_addf(why, _("KK-6: no cat of yours stands on %s"), start.bytes);
     else
         explain_line(s, seat, from, to, why);
 }
 
-static void explain(const game_state *s, unsigned seat, const struct move *move, struct text *why) {
-    if (s->outcome != PLAYING)
+/* Why it is not the time for a verb, whatever the board; true when it is not. */
+static bool wrong_time(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
+    bool over = s->outcome != PLAYING;
+    if (!over && verb != VERB_ROLL && s->roll != 0 && seat == s->to)
+        return false;
+    if (!why)
+        return true;
+    if (over)
         text_add(why, _("KK-15: the game is over"));
-    else if (move->verb == VERB_ROLL)
+    else if (verb == VERB_ROLL)
         text_add(why, _("KK-6: what is rolled is for the die to say"));
     else if (s->roll == 0)
         text_add(why, _("KK-6: the die comes first"));
-    else if (seat != s->to)
-        text_addf(why, _("KK-5: it is the turn of $%c"), 'A' + s->to);
-    else if (move->verb == VERB_PASS)
-        text_add(why, _("KK-11: a cat can move, so one must"));
     else
-        explain_move(s, seat, move->arg[0], move->arg[1], why);
+        text_addf(why, _("KK-5: it is the turn of $%c"), seat_letter(s->to));
+    return true;
+}
+
+static bool why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
+    if (wrong_time(s, seat, verb, why))
+        return true;
+    if (s->stuck == (verb == VERB_PASS))
+        return false;
+    if (why)
+        text_add(why, s->stuck ? _("KK-11: no cat can move that far: pass")
+                               : _("KK-11: a cat can move, so one must"));
+    return true;
 }
 
 static bool why_not(const game_state *s, unsigned seat, const struct move *move, struct text *why) {
-    if (s->outcome == PLAYING && s->roll != 0 && seat == s->to &&
-        (move->verb == VERB_MOVE ? legal(s, seat, move->arg[0], move->arg[1])
-                                 : move->verb == VERB_PASS && s->stuck))
+    if (move->verb != VERB_MOVE)
+        return why_verb(s, seat, move->verb, why);
+    if (wrong_time(s, seat, move->verb, why))
+        return true;
+    if (legal(s, seat, move->arg[0], move->arg[1]))
         return false;
     if (why)
-        explain(s, seat, move, why);
+        explain_move(s, seat, move->arg[0], move->arg[1], why);
     return true;
 }
 
@@ -196,16 +206,14 @@ static bool why_not(const game_state *s, unsigned seat, const struct move *move,
  */
 
 static void tell_move(const game_state *s, const struct move *move, struct text *news) {
-    char start[4], end[4];
-    int seat = 'A' + s->to;
+    const struct grid_label from = kilkenny_name(move->arg[0]), to = kilkenny_name(move->arg[1]);
+    const char *start = from.bytes, *end = to.bytes, seat = seat_letter(s->to);
     unsigned there = s->at[move->arg[1]];
-    kilkenny_name(move->arg[0], start);
-    kilkenny_name(move->arg[1], end);
     if (there == EMPTY)
         text_addf(news, _("$%c goes from %s to %s.\n"), seat, start, end);
     else if (there < MOUSE)
         text_addf(news, _("$%c goes from %s to %s and captures a cat of $%c.\n"), seat, start, end,
-                  'A' + (int)(there - CAT));
+                  seat_letter(there - CAT));
     else
         text_addf(news, _("$%c goes from %s to %s and gets a mouse.\n"), seat, start, end);
 }
@@ -213,12 +221,12 @@ static void tell_move(const game_state *s, const struct move *move, struct text 
 /* What a move that changed the number of cats on the field led to. */
 static void tell_end(const game_state *s, unsigned fewer, struct text *news) {
     if (s->outcome == WON_BY_MICE)
-        text_addf(news, _("$%c wins with two cats on two mice.\n"), 'A' + s->winner);
+        text_addf(news, _("$%c wins with two cats on two mice.\n"), seat_letter(s->winner));
     else if (s->mobile[fewer] == 0)
         text_addf(news, _("$%c has no cat left that can move, and gets no more turns.\n"),
-                  'A' + (int)fewer);
+                  seat_letter(fewer));
     if (s->outcome == WON_BY_MOVING)
-        text_addf(news, _("$%c wins: nobody else can move a cat.\n"), 'A' + s->winner);
+        text_addf(news, _("$%c wins: nobody else can move a cat.\n"), seat_letter(s->winner));
     else if (s->outcome == DRAWN)
         text_add(news, _("A draw: nobody has cats enough for both mice.\n"));
 }
@@ -230,7 +238,7 @@ static void roll(game_state *s, unsigned number, struct text *news) {
         text_addf(news,
                   s->stuck ? _("$%c rolls %u: no cat can move that far, the turn is lost.\n")
                            : _("$%c rolls %u.\n"),
-                  'A' + s->to, number);
+                  seat_letter(s->to), number);
 }
 
 /* Makes the move of a cat; true when the game is over. */
@@ -282,7 +290,7 @@ static void result(const game_state *s, struct result *out) {
     };
     *out = (struct result){.reason = reasons[s->outcome]};
     for (unsigned seat = 0; seat < s->seats; seat++)
-        out->points[seat] = (int16_t)((s->taken[seat] & 1) + (s->taken[seat] >> 1));
+        out->points[seat] = (int16_t)kilkenny_on_mice(s, seat);
     if (s->outcome == WON_BY_MICE || s->outcome == WON_BY_MOVING)
         out->winners = (uint8_t)(1U << s->winner);
 }
@@ -292,9 +300,7 @@ static const char *seat_title(const game_state *s, unsigned seat) {
 }
 
 static void square_word(unsigned value, struct text *out) {
-    char name[4];
-    kilkenny_name(value, name);
-    text_add(out, name);
+    text_add(out, kilkenny_name(value).bytes);
 }
 
 static const struct domain domains[DOMAIN_COUNT] = {
@@ -308,13 +314,16 @@ static const struct domain domains[DOMAIN_COUNT] = {
 static const struct verb verbs[VERB_COUNT] = {
     [VERB_MOVE] = {.word = "move",
                    .help = N_("go with a cat from one square to another"),
+                   .rule = "KK-7",
                    .count = 2,
                    .domain = {DOMAIN_SQUARE, DOMAIN_SQUARE}},
     [VERB_PASS] = {.word = "pass",
                    .help = N_("lose the turn: no cat can move that far"),
+                   .rule = "KK-11",
                    .key = 'p'},
     [VERB_ROLL] = {.word = "roll",
                    .help = N_("what the die shows"),
+                   .rule = "KK-6",
                    .count = 1,
                    .domain = {DOMAIN_FACE}},
 };
@@ -382,6 +391,7 @@ const struct ruleset kilkenny_ruleset = {
     .moves = moves,
     .sample = sample,
     .why_not = why_not,
+    .why_verb = why_verb,
     .apply = apply,
     .result = result,
     .seat_title = seat_title,

@@ -15,7 +15,7 @@
  */
 #include "core/shape.h"
 
-#include "kilkenny.h"
+#include "board.h"
 
 enum {
     SIDE = 16, /* squares, the ring with the mice too */
@@ -211,7 +211,7 @@ static void draw_die(const game_state *s, struct canvas *canvas) {
 static void draw_seat(const game_state *s, unsigned seat, struct canvas *canvas, int row) {
     enum ink ink = INK_SEAT_A + seat;
     unsigned side = s->side[seat], on_field = s->mobile[seat];
-    char name[] = {'$', (char)('A' + seat), 0};
+    char name[] = {'$', seat_letter(seat), 0};
     bool turn = s->outcome == PLAYING ? seat == s->to
                 : s->outcome != DRAWN ? seat == s->winner
                                       : false;
@@ -257,11 +257,11 @@ void kilkenny_look(const game_state *s, enum viewer viewer, int spot, struct tex
     if (there == EMPTY)
         text_add(out, _("empty"));
     else if (there < MOUSE)
-        text_addf(out, _("a cat of $%c"), 'A' + (int)(there - CAT));
+        text_addf(out, _("a cat of $%c"), seat_letter(there - CAT));
     else if (there < MOUSE_TAKEN)
-        text_addf(out, _("a mouse of $%c, empty"), 'A' + (int)(there - MOUSE));
+        text_addf(out, _("a mouse of $%c, empty"), seat_letter(there - MOUSE));
     else if (there < MOUSE_IDLE)
-        text_addf(out, _("a cat of $%c on its mouse"), 'A' + (int)(there - MOUSE_TAKEN));
+        text_addf(out, _("a cat of $%c on its mouse"), seat_letter(there - MOUSE_TAKEN));
     else if (there == MOUSE_IDLE)
         text_add(out, _("a mouse that nobody plays for"));
     else

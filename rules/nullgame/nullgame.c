@@ -5,7 +5,7 @@
  * required slot of struct ruleset and nothing more.
  * Invariant: coin is COIN_NONE exactly when the game waits for a toss or is over.
  */
-#include "core/ruleset.h"
+#include "core/position.h"
 
 /* ---- words ---- */
 
@@ -15,7 +15,7 @@ enum { DOMAIN_COIN, DOMAIN_SQUARE, DOMAIN_COUNT };
 enum { OPTION_SQUARES, OPTION_COUNT };
 enum coin { COIN_TAILS, COIN_HEADS, COIN_NONE };
 
-static const char *const coin_words[] = {"tails", "heads"};
+static const char *const coin_words[] = {"tails", "heads", "-"}; /* the last in positions only */
 
 static const struct domain domains[DOMAIN_COUNT] = {
     [DOMAIN_COIN] = {.name = N_("side"), .count = 2, .words = coin_words},
@@ -23,9 +23,9 @@ static const struct domain domains[DOMAIN_COUNT] = {
 };
 
 static const struct verb verbs[VERB_COUNT] = {
-    [VERB_TOSS] = {"toss", N_("toss the coin"), 1, {DOMAIN_COIN}, 0},
-    [VERB_TAKE] = {"take", N_("take a free square"), 1, {DOMAIN_SQUARE}, 't'},
-    [VERB_PASS] = {"pass", N_("take nothing: the coin shows tails"), 0, {0}, 'p'},
+    [VERB_TOSS] = {"toss", N_("toss the coin"), "NG-2", 1, {DOMAIN_COIN}, 0},
+    [VERB_TAKE] = {"take", N_("take a free square"), "NG-3", 1, {DOMAIN_SQUARE}, 't'},
+    [VERB_PASS] = {"pass", N_("take nothing: the coin shows tails"), "NG-3", 0, {0}, 'p'},
 };
 
 static const struct option options[OPTION_COUNT] = {
@@ -66,53 +66,70 @@ static int squares_of(const game_state *s, unsigned seat) {
 
 /* ---- set-up: the deal is a position, so one reader does for both ---- */
 
-static void deal(const struct setup *setup, struct rng *rng, struct text *out) {
-    text_addf(out, "1 %c -", 'A' + (int)rng_below(rng, setup->seats));
-    text_add_char(out, ' ');
-    for (int i = 0; i < setup_option(setup, OPTION_SQUARES); i++)
-        text_add_char(out, '.');
+/* "A..B.": who has each square */
+static void write_row(const game_state *s, enum viewer viewer, unsigned index, struct text *out) {
+    (void)viewer, (void)index; /* there are no secrets */
+    for (unsigned i = 0; i < s->squares; i++)
+        text_add_char(out, s->owner[i] ? seat_letter(s->owner[i] - 1u) : '.');
+}
+
+static bool read_row(game_state *s, unsigned index, struct word word, const char **why) {
+    (void)index;
+    for (unsigned i = 0; i < word.length && word.length == s->squares; i++) {
+        int seat = seat_of_letter(word.bytes[i], s->seats);
+        if (seat < 0 && word.bytes[i] != '.')
+            *why = N_("A square is . or the letter of a seat.");
+        if (seat < 0 && word.bytes[i] != '.')
+            return false;
+        s->owner[i] = (uint8_t)(seat + 1);
+    }
+    return word.length == s->squares;
+}
+
+/* "7 A heads A..B." */
+static const struct position_field fields[] = {
+    {NULL, N_("The position must begin with its turn number."), POSITION_NUMBER,
+     POSITION_MEMBER(turn), .least = 1, .most = POSITION_NUMBER_MOST},
+    {NULL, N_("The second word must be the letter of the seat to move."), POSITION_SEAT,
+     POSITION_MEMBER(mover)},
+    {NULL, N_("The third word must be heads, tails or -."), POSITION_WORD, POSITION_MEMBER(coin),
+     .words = coin_words, .most = COIN_NONE},
+    {NULL, N_("The fourth word must have one letter for each square."), .write = write_row,
+     .read = read_row},
+};
+static const struct position position = {fields, sizeof fields / sizeof *fields};
+
+/* Options, an empty row, no coin. */
+static void prepare(game_state *s, const struct setup *setup) {
+    s->turn = 1;
+    s->seats = (uint8_t)setup->seats;
+    s->squares = (uint8_t)setup_option(setup, OPTION_SQUARES);
+    s->coin = COIN_NONE;
 }
 
 static void describe(const game_state *s, enum viewer viewer, struct text *out) {
-    (void)viewer; /* there are no secrets */
-    text_addf(out, "%u %c %s ", (unsigned)s->turn, 'A' + s->mover,
-              s->coin == COIN_NONE ? "-" : coin_words[s->coin]);
-    for (unsigned i = 0; i < s->squares; i++)
-        text_add_char(out, (char)(s->owner[i] ? 'A' + s->owner[i] - 1 : '.'));
+    position_write(&position, s, s->seats, viewer, out);
 }
 
-static bool read_coin(struct word word, uint8_t *out) {
-    *out = COIN_NONE;
-    for (uint8_t i = 0; i < 2; i++)
-        if (word_is(word, coin_words[i]))
-            *out = i;
-    return *out != COIN_NONE || word_is(word, "-");
+static void deal(const struct setup *setup, struct rng *rng, struct text *out) {
+    game_state s = {.mover = (uint8_t)rng_below(rng, setup->seats)};
+    prepare(&s, setup);
+    describe(&s, VIEW_ALL, out);
+}
+
+static const char *check(const game_state *s) {
+    if (s->mover >= s->seats || s->coin > COIN_NONE)
+        return "mover or coin out of range";
+    return over(s) && s->coin != COIN_NONE
+               ? N_("There is no coin to use once all squares are taken.")
+               : NULL;
 }
 
 static const char *start(game_state *s, const struct setup *setup) {
-    const char *cursor = setup->deal;
-    struct word word;
-    long turn;
-    if (!word_next(&cursor, &word) || !word_number(word, 1, 1000000000, &turn))
-        return N_("The position must begin with its turn number.");
-    s->turn = (uint32_t)turn;
-    s->seats = (uint8_t)setup->seats;
-    s->squares = (uint8_t)setup_option(setup, OPTION_SQUARES);
-    if (!word_next(&cursor, &word) || !word_seat(word, s->seats, &s->mover))
-        return N_("The second word must be the letter of the seat to move.");
-    if (!word_next(&cursor, &word) || !read_coin(word, &s->coin))
-        return N_("The third word must be heads, tails or -.");
-    if (!word_next(&cursor, &word) || word.length != s->squares)
-        return N_("The fourth word must have one letter for each square.");
-    for (unsigned i = 0; i < s->squares; i++)
-        if (word.bytes[i] != '.') {
-            if (!word_seat((struct word){word.bytes + i, 1}, s->seats, &s->owner[i]))
-                return N_("A square is . or the letter of a seat.");
-            s->owner[i]++;
-        }
-    if (over(s) && s->coin != COIN_NONE)
-        return N_("There is no coin to use once all squares are taken.");
-    return word_next(&cursor, &word) ? N_("The position has too many words.") : NULL;
+    bool is_deal; /* the same to this game */
+    prepare(s, setup);
+    const char *wrong = position_read(&position, s, s->seats, setup->deal, &is_deal);
+    return wrong ? wrong : check(s);
 }
 
 /* ---- play ---- */
@@ -142,35 +159,54 @@ static void chance(const game_state *s, struct chance *out) {
     *out = (struct chance){.verb = VERB_TOSS, .count = 1, .faces = 2};
 }
 
-/* Why the mover may not play this now, or NULL: the one place that knows the rules of a move. */
-static const char *refusal(const game_state *s, const struct move *move) {
-    if (move->verb == VERB_TOSS)
+/* Why the seat may not play the verb at all now, or NULL. */
+static const char *no_verb(const game_state *s, unsigned seat, unsigned verb) {
+    if (verb == VERB_TOSS)
         return N_("NG-2: only chance tosses the coin");
-    if (move->verb == VERB_PASS)
+    if (over(s))
+        return N_("NG-4: all squares are taken");
+    if (s->coin == COIN_NONE)
+        return N_("NG-2: the coin comes first");
+    if (seat != s->mover)
+        return N_("NG-2: it is not your turn");
+    if (verb == VERB_PASS)
         return s->coin == COIN_TAILS ? NULL : N_("NG-3: heads: a square must be taken");
-    if (s->coin != COIN_HEADS)
-        return N_("NG-3: without heads nothing may be taken");
+    return s->coin == COIN_HEADS ? NULL : N_("NG-3: without heads nothing may be taken");
+}
+
+/* The same of a move: the one place that knows the rules. */
+static const char *refusal(const game_state *s, unsigned seat, const struct move *move) {
+    const char *reason = no_verb(s, seat, move->verb);
+    if (reason || move->verb != VERB_TAKE)
+        return reason;
     if (move->arg[0] >= s->squares)
         return N_("NG-1: the row is not that long");
     return s->owner[move->arg[0]] ? N_("NG-3: that square is not free") : NULL;
 }
 
 static void moves(const game_state *s, unsigned seat, struct move_list *out) {
-    (void)seat; /* only the mover is ever asked */
     if (s->coin == COIN_TAILS)
         move_list_add(out, move_0(VERB_PASS));
     for (unsigned i = 0; i < s->squares; i++) {
         struct move move = move_1(VERB_TAKE, i);
-        if (!refusal(s, &move))
+        if (!refusal(s, seat, &move))
             move_list_add(out, move);
     }
 }
 
+/* True when there is a reason, which is told. */
+static bool told(const char *reason, struct text *why) {
+    if (reason && why)
+        text_add(why, _(reason));
+    return reason != NULL;
+}
+
 static bool why_not(const game_state *s, unsigned seat, const struct move *move, struct text *why) {
-    const char *sentence = seat == s->mover ? refusal(s, move) : N_("NG-2: it is not your turn");
-    if (sentence && why)
-        text_add(why, _(sentence));
-    return sentence != NULL;
+    return told(refusal(s, seat, move), why);
+}
+
+static bool why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
+    return told(no_verb(s, seat, verb), why);
 }
 
 static void apply(game_state *s, unsigned actor, const struct move *move, struct text *news) {
@@ -181,7 +217,7 @@ static void apply(game_state *s, unsigned actor, const struct move *move, struct
     if (move->verb == VERB_TAKE) {
         s->owner[move->arg[0]] = (uint8_t)(s->mover + 1);
         if (news)
-            text_addf(news, _("$%c takes square %d.\n"), 'A' + s->mover, move->arg[0] + 1);
+            text_addf(news, _("$%c takes square %d.\n"), seat_letter(s->mover), move->arg[0] + 1);
     }
     s->coin = COIN_NONE;
     s->mover = (uint8_t)((s->mover + 1) % s->seats);
@@ -216,10 +252,11 @@ static void draw(const game_state *s, enum viewer viewer, struct canvas *canvas)
     (void)viewer;
     const struct glyph free_square = {0xB7, '.'};
     for (int i = 0; i < s->squares; i++) {
-        int seat = s->owner[i] - 1, column = 4 * i + 1;
-        struct glyph letter = {(uint32_t)('A' + seat), (char)('A' + seat)};
-        canvas_put(canvas, 0, column, seat < 0 ? free_square : letter,
-                   seat < 0 ? INK_DIM : (enum ink)(INK_SEAT_A + seat));
+        unsigned seat = s->owner[i] - 1u; /* of a free square: any */
+        int column = 4 * i + 1;
+        struct glyph letter = {(unsigned char)seat_letter(seat), seat_letter(seat)};
+        canvas_put(canvas, 0, column, s->owner[i] ? letter : free_square,
+                   s->owner[i] ? (enum ink)(INK_SEAT_A + seat) : INK_DIM);
         canvas_textf(canvas, 1, column, -1, INK_DIM, "%d", i + 1);
         canvas_spot(canvas, 0, column - 1, 1, 3, i);
     }
@@ -227,26 +264,17 @@ static void draw(const game_state *s, enum viewer viewer, struct canvas *canvas)
 
 static void panel(const game_state *s, enum viewer viewer, struct canvas *canvas) {
     (void)viewer;
-    for (int seat = 0; seat < s->seats; seat++)
-        canvas_textf(canvas, seat, 0, -1, INK_PLAIN, "%d  $%c", squares_of(s, (unsigned)seat),
-                     'A' + seat);
+    for (unsigned seat = 0; seat < s->seats; seat++)
+        canvas_textf(canvas, (int)seat, 0, -1, INK_PLAIN, "%d  $%c", squares_of(s, seat),
+                     seat_letter(seat));
 }
 
 static void look(const game_state *s, enum viewer viewer, int spot, struct text *out) {
     (void)viewer;
     if (s->owner[spot])
-        text_addf(out, _("a square of $%c"), 'A' + s->owner[spot] - 1);
+        text_addf(out, _("a square of $%c"), seat_letter(s->owner[spot] - 1u));
     else
         text_add(out, _("a free square"));
-}
-
-static const char *check(const game_state *s) {
-    for (unsigned i = 0; i < SQUARES_MOST; i++)
-        if (s->owner[i] > (i < s->squares ? s->seats : 0))
-            return "a square belongs to nobody in the game";
-    if (s->mover >= s->seats || s->coin > COIN_NONE)
-        return "mover or coin out of range";
-    return over(s) && s->coin != COIN_NONE ? "a coin after the end" : NULL;
 }
 
 const struct ruleset nullgame_ruleset = {
@@ -276,6 +304,7 @@ const struct ruleset nullgame_ruleset = {
     .chance = chance,
     .moves = moves,
     .why_not = why_not,
+    .why_verb = why_verb,
     .apply = apply,
     .result = result,
     .extent = extent,

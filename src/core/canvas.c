@@ -150,8 +150,7 @@ static void pen_bytes(struct pen *pen, enum ink ink, const char *bytes, size_t l
 
 /* The seat named by "$A" .. "$F" at the start of the string, or -1. */
 static int named_seat(const char *at, const char *end) {
-    bool named = end - at >= 2 && at[0] == '$' && at[1] >= 'A' && at[1] < 'A' + SEATS_MOST;
-    return named ? at[1] - 'A' : -1;
+    return end - at >= 2 && at[0] == '$' ? seat_of_letter(at[1], SEATS_MOST) : -1;
 }
 
 /* The end of the plain text that begins at `at`: the next seat's name, or the end. */
@@ -203,7 +202,7 @@ int canvas_textf(struct canvas *canvas, int row, int column, int width, enum ink
 
 int canvas_name(struct canvas *canvas, int row, int column, int width, unsigned seat) {
     enum { NAME_MOST = 256, CUT_LEAST = 4 };
-    const char text[] = {'$', (char)('A' + seat), 0};
+    const char text[] = {'$', seat_letter(seat), 0};
     enum ink ink = (enum ink)(INK_SEAT_A + seat);
     struct canvas name;
     canvas_init(&name, 1, NAME_MOST);

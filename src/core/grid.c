@@ -38,12 +38,6 @@ int grid_distance_rook(const struct grid *grid, int a, int b) {
            abs(grid_row(grid, a) - grid_row(grid, b));
 }
 
-void grid_name(const struct grid *grid, int index, struct text *out) {
-    assert(index >= 0 && index < grid->columns * grid->rows);
-    text_add_char(out, grid->files[grid_column(grid, index)]);
-    text_add_number(out, grid_row(grid, index) + grid->first_rank);
-}
-
 int grid_find(const struct grid *grid, struct word name) {
     if (name.length < 2)
         return -1;
@@ -53,6 +47,11 @@ int grid_find(const struct grid *grid, struct word name) {
     if (!file || !word_number(digits, first, first + grid->rows - 1, &rank))
         return -1;
     return grid_index(grid, (int)(file - grid->files), (int)(rank - first));
+}
+
+int grid_cut(const struct grid *grid, struct word *rest) {
+    struct word name;
+    return word_item(rest, &name) ? grid_find(grid, name) : -1;
 }
 
 int grid_corner_count(const struct grid *grid) {

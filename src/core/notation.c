@@ -179,7 +179,7 @@ int notation_move_spot(const struct notation *n, const struct move *move, unsign
     return domain->on_board ? domain->spot + move->arg[i] : NO_SPOT;
 }
 
-void notation_explain(const struct notation *n, unsigned verb, struct text *out) {
+static void add_form(const struct notation *n, unsigned verb, struct text *out) {
     const struct verb *row = &n->verbs[verb];
     text_add(out, row->word);
     for (unsigned i = 0; i < row->count; i++) {
@@ -189,6 +189,12 @@ void notation_explain(const struct notation *n, unsigned verb, struct text *out)
     }
     text_add(out, "  ");
     text_add(out, _(row->help));
+}
+
+void notation_explain(const struct notation *n, unsigned verb, struct text *out) {
+    add_form(n, verb, out);
+    if (n->verbs[verb].rule)
+        text_addf(out, " (%s)", n->verbs[verb].rule);
 }
 
 /* ---- reading ---- */
@@ -216,7 +222,7 @@ static void complain_form(const struct notation *n, unsigned verb, struct text *
     if (!why)
         return;
     text_add(why, _("it is written: "));
-    notation_explain(n, verb, why);
+    add_form(n, verb, why);
 }
 
 bool notation_parse(const struct notation *n, const char *string, struct move *out,

@@ -22,7 +22,7 @@ void seat_name(const struct ruleset *rules, const game_state *s, unsigned seat, 
     if (s && rules->seat_title)
         text_add(out, _(rules->seat_title(s, seat)));
     else
-        text_addf(out, _("Player %c"), (int)('A' + seat));
+        text_addf(out, _("Player %c"), seat_letter(seat));
 }
 
 void setup_init(struct setup *setup, const struct ruleset *rules, unsigned seats) {

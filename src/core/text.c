@@ -62,10 +62,6 @@ void text_add_bytes(struct text *text, const char *bytes, size_t length) {
     text->bytes[text->length] = 0;
 }
 
-void text_add_char(struct text *text, char byte) {
-    text_add_bytes(text, &byte, 1);
-}
-
 void text_add_number(struct text *text, long number) {
     char digits[24];
     char *end = digits + sizeof digits;
@@ -161,9 +157,21 @@ bool word_next_pair(const char **cursor, const char *name, struct word *value) {
 }
 
 bool word_seat(struct word word, unsigned seats, uint8_t *seat) {
-    if (word.length != 1 || *word.bytes < 'A' || *word.bytes >= 'A' + (int)seats)
+    int found = word.length == 1 ? seat_of_letter(*word.bytes, seats) : -1;
+    if (found >= 0)
+        *seat = (uint8_t)found;
+    return found >= 0;
+}
+
+bool word_item(struct word *rest, struct word *out) {
+    size_t length = 1;
+    if (rest->length == 0)
         return false;
-    *seat = (uint8_t)(*word.bytes - 'A');
+    while (length < rest->length && rest->bytes[length] >= '0' && rest->bytes[length] <= '9')
+        length++;
+    *out = (struct word){.bytes = rest->bytes, .length = length};
+    rest->bytes += length;
+    rest->length -= length;
     return true;
 }
 

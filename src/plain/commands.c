@@ -89,6 +89,16 @@ static void why_not(struct plain *plain, struct request *request) {
     struct session *session = plain->table.session;
     struct text why = TEXT_EMPTY;
     struct move move;
+    const char *cursor = request->rest;
+    struct word word = {"", 0}, more;
+    int verb = word_next(&cursor, &word) ? notation_verb(session_notation(session), word) : -1;
+    if (verb >= 0 && !word_next(&cursor, &more) &&
+        session_rules(session)->why_verb(session_state(session), request->seat, (unsigned)verb,
+                                         &why)) {
+        say_why(plain, &why);
+        text_free(&why);
+        return;
+    }
     bool read = notation_parse(session_notation(session), request->rest, &move, &why);
     if (read && plain->table.turn.phase != PHASE_PLAY)
         plain_say(plain, _("No move is awaited now."));

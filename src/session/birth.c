@@ -75,7 +75,7 @@ void session_seat_name(const struct new_game *game, const game_state *s, unsigne
         }
         text_add(out, name.length ? name.bytes : "?");
         if (alike)
-            text_addf(out, " %c", 'A' + (int)seat);
+            text_addf(out, " %c", seat_letter(seat));
     } else if (game->names[seat] && *game->names[seat]) {
         text_add(out, game->names[seat]);
     } else {

@@ -92,7 +92,7 @@ static bool read_event(struct reader *reader, const struct log_line *line) {
     struct session *session = reader->session;
     const struct turn turn = reader->turn;
     char letter = *line->name.bytes;
-    unsigned actor = letter == '*' ? CHANCE : (unsigned)(letter - 'A');
+    unsigned actor = letter == '*' ? CHANCE : (unsigned)seat_of_letter(letter, SEATS_MOST);
     if (session->ended)
         return reader_fail(reader, PROBLEM_ILLEGAL, _("the game is over before this line"));
     if (line->turn >= 0 && line->turn != (long)turn.number) {

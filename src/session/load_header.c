@@ -252,7 +252,7 @@ static unsigned count_seats(const struct header *header) {
     char name[] = "SeatA";
     unsigned seats = 0;
     while (seats < SEATS_MOST) {
-        name[4] = (char)('A' + seats);
+        name[4] = seat_letter(seats);
         if (!header_value(header, name))
             break;
         seats++;
@@ -294,7 +294,7 @@ static bool use_header(struct reader *reader, const struct header *header) {
     struct session *session = reader->session;
     char name[] = "SeatA";
     for (unsigned seat = 0; seat < session->setup.seats; seat++) {
-        name[4] = (char)('A' + seat);
+        name[4] = seat_letter(seat);
         session->names[seat] = memory_string(session_tag(session, name));
     }
     text_clear(&reader->word);

@@ -202,7 +202,7 @@ static void read_event(struct log_line *out) {
         if (at == end || *at++ != ' ')
             return;
     }
-    if (end - at < 3 || at[1] != ' ' || !(*at == '*' || (*at >= 'A' && *at <= 'F')))
+    if (end - at < 3 || at[1] != ' ' || !(*at == '*' || seat_of_letter(*at, SEATS_MOST) >= 0))
         return;
     out->name = (struct word){.bytes = at, .length = 1};
     out->value = (struct word){.bytes = at + 2, .length = (size_t)(end - (at + 2))};

@@ -19,7 +19,7 @@
 void session_line_start(uint32_t turn, unsigned actor, struct text *out) {
     text_add_number(out, (long)turn);
     text_add_char(out, ' ');
-    text_add_char(out, actor == CHANCE ? '*' : (char)('A' + actor));
+    text_add_char(out, actor == CHANCE ? '*' : seat_letter(actor));
     text_add_char(out, ' ');
 }
 
@@ -28,7 +28,7 @@ void session_winners(uint8_t winners, struct text *out) {
         text_add(out, "draw");
     for (unsigned seat = 0; seat < SEATS_MOST; seat++)
         if (winners >> seat & 1)
-            text_add_char(out, (char)('A' + seat));
+            text_add_char(out, seat_letter(seat));
 }
 
 void session_list_seats(const struct session *session, unsigned seats, struct text *out) {
@@ -227,7 +227,7 @@ bool session_redo(struct session *session, struct text *news, struct text *why) 
 void session_note(struct session *session, unsigned seat, const char *what, const char *which) {
     if (session->ended || session_room(session) != LOG_ROOM)
         return;
-    text_addf(&session->log, "; %s %c%s%s\n", what, 'A' + (int)seat, *which ? " " : "", which);
+    text_addf(&session->log, "; %s %c%s%s\n", what, seat_letter(seat), *which ? " " : "", which);
     session_save(session);
 }
 
@@ -302,7 +302,8 @@ static void take_held(struct session *session, const char *path) {
             if (line.kind == LOG_EVENT)
                 text_add_bytes(&said, line.value.bytes, line.value.length);
             good = notation_parse(session->notation, said.bytes, &move, NULL) &&
-                   session_play(session, (unsigned)(*line.name.bytes - 'A'), &move, NULL, NULL);
+                   session_play(session, (unsigned)seat_of_letter(*line.name.bytes, SEATS_MOST),
+                                &move, NULL, NULL);
         }
         session->held_kept = true;
         text_free(&said);

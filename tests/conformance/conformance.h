@@ -39,6 +39,9 @@ void run_copy(const struct run *run, game_state *to, const game_state *from);
 /* Lists the legal moves of a seat anew. */
 void run_list(struct run *run, const game_state *s, unsigned seat, struct move_list *list);
 
+/* True when the text begins with the id of a rule of the game's book, and ": " or nothing. */
+bool begins_with_rule(const struct registered *game, const char *text);
+
 /* A random seat of a set of bits, not 0. */
 unsigned run_seat(struct run *run, unsigned bits);
 
@@ -58,6 +61,7 @@ bool check_description(struct run *run, const game_state *s);
 bool check_chance(struct run *run);
 bool check_moves(struct run *run, unsigned seat); /* moves.c */
 bool check_others(struct run *run, unsigned seat);
+bool check_verbs(struct run *run, unsigned seat, bool acts); /* verbs that may be used now */
 bool check_sample(struct run *run, unsigned seat);
 bool check_advice(struct run *run, unsigned seat); /* advice.c */
 bool check_views(struct run *run);                 /* views.c */

@@ -88,6 +88,8 @@ static bool look_closely(struct run *run, const struct turn *turn) {
         return false;
     for (unsigned seat = 0; seat < run->setup.seats; seat++) {
         bool acts = turn->acting >> seat & 1;
+        if (!check_verbs(run, seat, acts))
+            return false;
         if (acts ? !check_moves(run, seat) || !check_sample(run, seat) ||
                        !check_advice(run, seat) || !check_secrets(run, seat)
                  : !check_others(run, seat))

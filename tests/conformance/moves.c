@@ -128,6 +128,33 @@ bool check_others(struct run *run, unsigned seat) {
     return true;
 }
 
+static bool lists_verb(const struct move_list *list, unsigned verb) {
+    for (size_t i = 0; i < list->count; i++)
+        if (list->moves[i].verb == verb)
+            return true;
+    return false;
+}
+
+bool check_verbs(struct run *run, unsigned seat, bool acts) {
+    run->list.count = 0;
+    if (acts)
+        run_list(run, run->s, seat, &run->list);
+    for (unsigned verb = 0; verb < run->rules->verb_count; verb++) {
+        const char *word = run->rules->verbs[verb].word;
+        bool listed = lists_verb(&run->list, verb);
+        text_clear(&run->text);
+        bool refused = run->rules->why_verb(run->s, seat, verb, &run->text);
+        if (refused == listed || run->rules->why_verb(run->s, seat, verb, NULL) != refused)
+            return fail(run, "why_verb: \"%s\" of %c is %s: %s", word, seat_letter(seat),
+                        listed ? "listed" : "not listed", run->text.bytes);
+        if (refused ? !begins_with_rule(run->game, run->text.bytes) || strchr(run->text.bytes, '\n')
+                    : run->text.length > 0)
+            return fail(run, "why_verb: \"%s\" of %c is told: %s", word, seat_letter(seat),
+                        run->text.bytes);
+    }
+    return true;
+}
+
 /* The list is short: every move comes, and all about equally often. */
 static bool check_distribution(struct run *run, unsigned seat) {
     unsigned seen[SAMPLED_MOST] = {0};

@@ -74,6 +74,35 @@ static bool check_shortcuts(struct run *run) {
     return true;
 }
 
+bool begins_with_rule(const struct registered *game, const char *text) {
+    const char *book = registered_document(game, "RULES.md", "en");
+    size_t length = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    if (length == 0 || text[length++] != '-')
+        return false;
+    length += strspn(text + length, "0123456789");
+    if (text[length] && strncmp(text + length, ": ", 2) != 0)
+        return false;
+    for (const char *at = book; at && (at = strstr(at, "**")); at += 2)
+        if (strncmp(at + 2, text, length) == 0 && strncmp(at + 2 + length, "**", 2) == 0)
+            return true;
+    return false;
+}
+
+/* Every verb has its words, and a rule of the book that it belongs to. */
+static bool check_verb_rows(struct run *run) {
+    const struct ruleset *rules = run->rules;
+    for (unsigned i = 0; i < rules->verb_count; i++) {
+        const struct verb *verb = &rules->verbs[i];
+        if (!verb->help || !*verb->help || !verb->rule ||
+            !begins_with_rule(run->game, verb->rule) || strchr(verb->rule, ':'))
+            return fail(run, "verb %s: no help, or no rule of the book", verb->word);
+        for (unsigned k = 0; k < verb->count; k++)
+            if (verb->domain[k] >= rules->domain_count)
+                return fail(run, "verb %s: no such domain", verb->word);
+    }
+    return true;
+}
+
 bool check_tables(struct run *run) {
     const struct ruleset *rules = run->rules;
     if (rules->state_size > STATE_MOST || rules->seats_most > SEATS_MOST ||
@@ -85,11 +114,8 @@ bool check_tables(struct run *run) {
         return fail(run, "facts: title, pitch, goal, points or rulebook is missing");
     if (utf8_columns(rules->pitch) > PITCH_COLUMNS)
         return fail(run, "facts: the pitch has more than %d columns", PITCH_COLUMNS);
-    for (unsigned i = 0; i < rules->verb_count; i++)
-        for (unsigned k = 0; k < rules->verbs[i].count; k++)
-            if (rules->verbs[i].domain[k] >= rules->domain_count)
-                return fail(run, "verb %s: no such domain", rules->verbs[i].word);
-    return check_shortcuts(run) && check_options(run) && check_roles(run) && check_presets(run);
+    return check_verb_rows(run) && check_shortcuts(run) && check_options(run) && check_roles(run) &&
+           check_presets(run);
 }
 
 /* Changes a few bytes, or a whole word, or the order of things. */

@@ -197,8 +197,8 @@ screen
 |   Now, turn 2 of Marco: Roll the die
 |
 | Moves, as they are typed
-|   roll FACE  roll the die
-|   take STONE  take that stone and all after it
+|   roll FACE  roll the die (TY-2)
+|   take STONE  take that stone and all after it (TY-3)
 |
 | Keys
 |   Esc Backspace         take the last choice back, or leave the page

@@ -282,8 +282,8 @@ screen
 |   t           take        take that stone and all after it
 |
 | Moves, as they are typed
-|   roll FACE  roll the die
-|   take STONE  take that stone and all after it
+|   roll FACE  roll the die (TY-2)
+|   take STONE  take that stone and all after it (TY-3)
 |
 | Keys
 |   Up k 8                one up

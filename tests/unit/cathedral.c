@@ -1,8 +1,9 @@
 /*
- * cathedral.c - a position of Cathedral with one damaged field is told by its self-check; what a
- * move covers is the shape that it places.
+ * cathedral.c - a position of Cathedral with one damaged field is told by its check, or by coming
+ * back different; what a move covers is the shape that it places.
  */
-#include "../../rules/cathedral/city.h"
+#include "../../rules/cathedral/board.h"
+#include "sound.h"
 #include "support.h"
 
 static void turn_zero(game_state *s) {
@@ -38,9 +39,6 @@ static void twin_of_church(game_state *s) {
 static void check_tells_what_is_damaged(void **unused) {
     (void)unused;
     static const char range[] = "a number is out of its range";
-    static const char head[] = "a reference square holds what no side owns";
-    static const char follows[] =
-        "CD-12: squares, stocks, territory or what follows do not fit the buildings";
     static const struct damage {
         void (*damage)(game_state *s);
         const char *told;
@@ -49,22 +47,23 @@ static void check_tells_what_is_damaged(void **unused) {
         {turn_of_nobody, range},
         {church_state_beyond, range},
         {passes_beyond, range},
-        {stock_wrong, follows},
-        {head_of_nobody, head},
-        {head_beyond, head},
-        {church_lost, follows},
-        {twin_of_church, "CD-4: a building lies on another one or outside the wall"},
+        {stock_wrong, came_back_different},
+        {head_of_nobody, came_back_different},
+        {head_beyond, came_back_different},
+        {church_lost, "CD-3: the Cathedral stands nowhere"},
+        {twin_of_church, came_back_different},
     };
+    const struct ruleset *rules = registry_find("cathedral")->ruleset;
     struct setup setup;
-    setup_init(&setup, registry_find("cathedral")->ruleset, SIDES);
+    setup_init(&setup, rules, SIDES);
     setup.deal = "turn=7 to=A cathedral=n-f6 A=tavern-n-j1* B=- placed=1,0";
     for (unsigned i = 0; i < sizeof damages / sizeof *damages; i++) {
         game_state s;
         memset(&s, 0, sizeof s);
         assert_null(cathedral_start(&s, &setup));
-        assert_null(cathedral_check(&s));
+        assert_null(unsound(rules, &setup, &s));
         damages[i].damage(&s);
-        const char *told = cathedral_check(&s);
+        const char *told = unsound(rules, &setup, &s);
         assert_non_null(told);
         assert_string_equal(told, damages[i].told);
     }

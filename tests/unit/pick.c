@@ -24,12 +24,12 @@ static const struct domain domains[] = {
     [FACING] = {.name = "facing", .count = 4, .words = facings},
 };
 static const struct verb verbs[] = {
-    [MOVE] = {"move", "go", 2, {SQUARE, SQUARE}, 0},
-    [TURN] = {"turn", "face", 2, {SQUARE, FACING}, 0},
-    [PLACE] = {"place", "build", 3, {PIECE, SQUARE, FACING}, 'p'},
-    [JUMP] = {"jump", "go twice", 3, {SQUARE, SQUARE, SQUARE}, 0},
-    [END] = {"end", "end the turn", 0, {0}, 'e'},
-    [ASK] = {"ask", "ask for a side", 1, {FACING}, 'a'},
+    [MOVE] = {"move", "go", "PK-1", 2, {SQUARE, SQUARE}, 0},
+    [TURN] = {"turn", "face", "PK-1", 2, {SQUARE, FACING}, 0},
+    [PLACE] = {"place", "build", "PK-1", 3, {PIECE, SQUARE, FACING}, 'p'},
+    [JUMP] = {"jump", "go twice", "PK-1", 3, {SQUARE, SQUARE, SQUARE}, 0},
+    [END] = {"end", "end the turn", "PK-1", 0, {0}, 'e'},
+    [ASK] = {"ask", "ask for a side", "PK-1", 1, {FACING}, 'a'},
 };
 
 /* The position: which moves are legal, as text, one a line. */

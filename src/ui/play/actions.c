@@ -136,6 +136,14 @@ static void type(struct play *play) {
 
 /* ---- all together ---------------------------------------------------------------------------- */
 
+/* The rule that was cited last, or else that of the verb in hand; NULL: neither. */
+static const char *rule_in_hand(const struct play *play) {
+    int verb = play->choice.pick.verb;
+    if (play->view.rule[0])
+        return play->view.rule;
+    return verb >= 0 ? play->table.rules->verbs[verb].rule : NULL;
+}
+
 bool play_act(struct play *play, enum action action) {
     const struct registered *game = session_game(play->table.session);
     if (play->driver->act(play, action))
@@ -181,7 +189,7 @@ bool play_act(struct play *play, enum action action) {
             page_help(play->app, play_context(play), play->table.session);
         break;
     case ACTION_RULES:
-        page_rules(play->app, game, play->view.rule[0] ? play->view.rule : NULL);
+        page_rules(play->app, game, rule_in_hand(play));
         break;
     case ACTION_DICE:
         page_dice(play->app, play->table.session);

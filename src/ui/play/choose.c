@@ -176,11 +176,9 @@ void play_choose(struct play *play) {
 /* Tells why no move of the verb is legal. */
 static void refuse_verb(struct play *play, unsigned verb) {
     struct text why = TEXT_EMPTY;
-    struct move move = move_0((uint8_t)verb);
-    const struct verb *row = &play->table.rules->verbs[verb];
-    if (row->count > 0 || !play->table.rules->why_not(session_state(play->table.session),
-                                                      play->table.seat, &move, &why))
-        text_addf(&why, _("Nothing to %s now."), row->word);
+    if (!play->table.rules->why_verb(session_state(play->table.session), play->table.seat, verb,
+                                     &why))
+        text_addf(&why, _("Nothing to %s now."), play->table.rules->verbs[verb].word);
     play_say(play, INK_ALERT, why.bytes);
     text_free(&why);
 }

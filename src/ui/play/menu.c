@@ -2,42 +2,12 @@
  * menu.c - what helps to find a move: the menu of all verbs with what stands against each,
  * the names of the board's spots written over them, and arrows that keep to what can be chosen.
  *
- * It knows no game: verbs, domains and reasons come from the ruleset's tables and why_not.
+ * It knows no game: verbs, domains and reasons come from the ruleset's tables and why_verb.
  */
 #include "ui/play/choose.h"
 #include "ui/widgets/prompt.h"
 
 /* ---- the menu of verbs ----------------------------------------------------------------------- */
-
-static bool is_legal_verb(const struct play *play, unsigned verb) {
-    for (size_t i = 0; i < play->choice.pick.legal.count; i++)
-        if (play->choice.pick.legal.moves[i].verb == verb)
-            return true;
-    return false;
-}
-
-/* Adds why no move of the verb is legal: the first reason given twice running for one argument
-   after the other, which does not hang on them; else the last. */
-static void add_verb_reason(const struct play *play, unsigned verb, struct text *out) {
-    enum { TRIES = 64 };
-    const struct verb *row = &play->table.rules->verbs[verb];
-    struct text before = TEXT_EMPTY, why = TEXT_EMPTY;
-    bool same = false;
-    for (unsigned try = 0; !same && try < (row->count ? TRIES : 2); try++) {
-        struct move move = {.verb = (uint8_t)verb, .count = row->count};
-        for (unsigned i = 0; i < row->count; i++)
-            move.arg[i] = (uint16_t)((try + i) % play->table.rules->domains[row->domain[i]].count);
-        text_clear(&why);
-        play->table.rules->why_not(session_state(play->table.session), play->table.seat, &move,
-                                   &why);
-        same = try > 0 && strcmp(before.bytes, why.bytes) == 0;
-        text_clear(&before);
-        text_add(&before, why.bytes);
-    }
-    text_add(out, before.bytes);
-    text_free(&before);
-    text_free(&why);
-}
 
 void play_verbs(struct play *play) {
     struct text rows[MENU_MOST];
@@ -48,11 +18,10 @@ void play_verbs(struct play *play) {
     for (int verb = 0; verb < count; verb++) {
         const struct verb *row = &play->table.rules->verbs[verb];
         rows[verb] = TEXT_EMPTY;
-        closed[verb] = !is_legal_verb(play, (unsigned)verb);
         text_addf(&rows[verb], "%-8s ", row->word);
-        if (closed[verb])
-            add_verb_reason(play, (unsigned)verb, &rows[verb]);
-        else
+        closed[verb] = play->table.rules->why_verb(session_state(play->table.session), play->table.seat,
+                                             (unsigned)verb, &rows[verb]);
+        if (!closed[verb])
             text_add(&rows[verb], _(row->help));
         shown[verb] = rows[verb].bytes;
     }

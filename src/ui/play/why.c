@@ -37,14 +37,15 @@ static bool build(const struct play *play, unsigned verb, const int *spots, int 
     return true;
 }
 
-/* Tells why no move of the verb goes through these spots. When spots are missing, that is the
-   first reason given twice running: a reason that does not hang on what is missing. False when
-   there is none. */
+/* Tells why no move of the verb goes through these spots. When spots are missing, that is why the
+   verb cannot be used at all, or else the first reason that two moves running share: it does not
+   depend on what is missing. False when there is none. */
 static bool told_reason(struct play *play, unsigned verb, const int *spots, int count) {
     enum { FILLS_MOST = 512 };
     const game_state *s = session_state(play->table.session);
     struct text before = TEXT_EMPTY, why = TEXT_EMPTY;
-    bool whole = spots_of_verb(play, verb) == count, told = false;
+    bool whole = spots_of_verb(play, verb) == count;
+    bool told = !whole && play->table.rules->why_verb(s, play->table.seat, verb, &why);
     struct move move;
     for (unsigned fill = 0; !told && fill < (whole ? 1u : FILLS_MOST); fill++) {
         text_clear(&why);

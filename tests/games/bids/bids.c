@@ -6,7 +6,7 @@
  * what everybody knows a seat may still have, chosen cards included.
  * Invariant: laid is part of hand, and no state has everybody's choice complete.
  */
-#include "core/ruleset.h"
+#include "core/position.h"
 #include "core/share.h"
 
 enum { CARDS = 5, SEATS = 5, PRIZES = 4 };
@@ -20,8 +20,8 @@ static const struct domain domains[DOMAIN_COUNT] = {
 };
 
 static const struct verb verbs[VERB_COUNT] = {
-    [VERB_PRIZE] = {"prize", N_("draw the prize of the round"), 1, {DOMAIN_PRIZE}, 0},
-    [VERB_BID] = {"bid", N_("choose a card in secret"), 1, {DOMAIN_CARD}, 'b'},
+    [VERB_PRIZE] = {"prize", N_("draw the prize of the round"), "BD-2", 1, {DOMAIN_PRIZE}, 0},
+    [VERB_BID] = {"bid", N_("choose a card in secret"), "BD-3", 1, {DOMAIN_CARD}, 'b'},
 };
 
 static const struct option options[OPTION_COUNT] = {
@@ -96,21 +96,11 @@ static void add_laid(const game_state *s, enum viewer viewer, unsigned seat, str
             text_add_char(out, '?');
 }
 
-static void describe(const game_state *s, enum viewer viewer, struct text *out) {
-    text_addf(out, "%u %c %u", s->round, 'A' + s->leader, s->prize);
-    for (unsigned seat = 0; seat < s->seats; seat++) {
-        text_add_char(out, ' ');
-        add_cards(out, s->hand[seat]);
-        text_add_char(out, ':');
-        add_laid(s, viewer, seat, out);
-        text_addf(out, ":%u", s->points[seat]);
-    }
-}
-
-static void deal(const struct setup *setup, struct rng *rng, struct text *out) {
-    text_addf(out, "1 %c 0", 'A' + (int)rng_below(rng, setup->seats));
-    for (unsigned seat = 0; seat < setup->seats; seat++)
-        text_add(out, " 12345:-:0");
+static void write_seat(const game_state *s, enum viewer viewer, unsigned seat, struct text *out) {
+    add_cards(out, s->hand[seat]);
+    text_add_char(out, ':');
+    add_laid(s, viewer, seat, out);
+    text_addf(out, ":%u", s->points[seat]);
 }
 
 static bool read_cards(struct word word, uint8_t *out) {
@@ -126,9 +116,10 @@ static bool read_cards(struct word word, uint8_t *out) {
     return word.length > 0;
 }
 
-static bool read_seat(game_state *s, unsigned seat, struct word word) {
+static bool read_seat(game_state *s, unsigned seat, struct word word, const char **why) {
     struct word hand, laid;
     long points;
+    (void)why; /* the form says it */
     if (!word_part(&word, ':', &hand) || !word_part(&word, ':', &laid) ||
         !read_cards(hand, &s->hand[seat]) || !word_number(word, 0, 100, &points))
         return false;
@@ -141,6 +132,29 @@ static bool read_seat(game_state *s, unsigned seat, struct word word) {
         return false;
     s->points[seat] = (uint8_t)points;
     return true;
+}
+
+static const struct position_field fields[] = {
+    {NULL, N_("The position must begin with the number of the round, 1 to 6."), POSITION_NUMBER,
+     POSITION_MEMBER(round), .least = 1, .most = CARDS + 1},
+    {NULL, N_("The second word must be the letter of the leader."), POSITION_SEAT,
+     POSITION_MEMBER(leader)},
+    {NULL, N_("The third word must be the prize, up to 4, 0 before it is drawn."), POSITION_NUMBER,
+     POSITION_MEMBER(prize), .most = PRIZES},
+    {NULL, N_("Each seat needs a word HAND:CHOSEN:POINTS, like 1245:-:3."), .each_seat = 1,
+     .write = write_seat, .read = read_seat},
+};
+static const struct position position = {fields, sizeof fields / sizeof *fields};
+
+static void describe(const game_state *s, enum viewer viewer, struct text *out) {
+    position_write(&position, s, s->seats, viewer, out);
+}
+
+static void deal(const struct setup *setup, struct rng *rng, struct text *out) {
+    game_state s = {.round = 1, .seats = (uint8_t)setup->seats};
+    s.leader = (uint8_t)rng_below(rng, setup->seats);
+    memset(s.hand, (1 << CARDS) - 1, sizeof s.hand);
+    describe(&s, VIEW_ALL, out);
 }
 
 static const char *check(const game_state *s) {
@@ -160,25 +174,11 @@ static const char *check(const game_state *s) {
 }
 
 static const char *start(game_state *s, const struct setup *setup) {
-    const char *cursor = setup->deal;
-    struct word word;
-    long round, prize;
+    bool is_deal; /* the same to this game */
     s->seats = (uint8_t)setup->seats;
     s->cards = (uint8_t)setup_option(setup, OPTION_CARDS);
-    if (!word_next(&cursor, &word) || !word_number(word, 1, CARDS + 1, &round))
-        return N_("The position must begin with the number of the round.");
-    if (!word_next(&cursor, &word) || word.length != 1 || word.bytes[0] < 'A' ||
-        word.bytes[0] >= 'A' + s->seats)
-        return N_("The second word must be the letter of the leader.");
-    s->leader = (uint8_t)(word.bytes[0] - 'A');
-    if (!word_next(&cursor, &word) || !word_number(word, 0, PRIZES, &prize))
-        return N_("The third word must be the prize, 0 before it is drawn.");
-    s->round = (uint16_t)round;
-    s->prize = (uint8_t)prize;
-    for (unsigned seat = 0; seat < s->seats; seat++)
-        if (!word_next(&cursor, &word) || !read_seat(s, seat, word))
-            return N_("Each seat needs a word HAND:CHOSEN:POINTS, like 1245:-:3.");
-    return word_next(&cursor, &word) ? N_("There are more words than seats.") : check(s);
+    const char *wrong = position_read(&position, s, s->seats, setup->deal, &is_deal);
+    return wrong ? wrong : check(s);
 }
 
 /* ---- play ---- */
@@ -207,11 +207,17 @@ static void chance(const game_state *s, struct chance *out) {
     *out = (struct chance){VERB_PRIZE, .count = 1, .faces = PRIZES, .weight = prize_weight};
 }
 
-static const char *refusal(const game_state *s, unsigned seat, const struct move *move) {
-    if (move->verb != VERB_BID || seat >= s->seats || !s->prize)
+/* Why the seat may not play the verb at all now, or NULL. */
+static const char *no_verb(const game_state *s, unsigned seat, unsigned verb) {
+    if (verb != VERB_BID || seat >= s->seats || !s->prize)
         return N_("BD-2: the prize is drawn first, by chance");
-    if (chosen(s, seat))
-        return N_("BD-3: you have chosen already");
+    return chosen(s, seat) ? N_("BD-3: you have chosen already") : NULL;
+}
+
+static const char *refusal(const game_state *s, unsigned seat, const struct move *move) {
+    const char *reason = no_verb(s, seat, move->verb);
+    if (reason)
+        return reason;
     if (~s->hand[seat] >> move->arg[0] & 1)
         return N_("BD-4: that card is gone");
     return s->laid[seat] >> move->arg[0] & 1 ? N_("BD-3: that card is chosen already") : NULL;
@@ -232,11 +238,18 @@ static struct move sample(const game_state *s, unsigned seat, struct rng *rng) {
     return move_1(VERB_BID, (unsigned)__builtin_ctz(mask));
 }
 
+static bool told(const char *reason, struct text *why) {
+    if (reason && why)
+        text_add(why, _(reason));
+    return reason != NULL;
+}
+
 static bool why_not(const game_state *s, unsigned seat, const struct move *move, struct text *why) {
-    const char *sentence = refusal(s, seat, move);
-    if (sentence && why)
-        text_add(why, _(sentence));
-    return sentence != NULL;
+    return told(refusal(s, seat, move), why);
+}
+
+static bool why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
+    return told(no_verb(s, seat, verb), why);
 }
 
 /* The seat with the highest bid, or -1 when several share it. */
@@ -254,12 +267,12 @@ static int highest(const game_state *s) {
 
 static void reveal(game_state *s, struct text *news) {
     int winner = highest(s);
-    for (int seat = 0; seat < s->seats && news; seat++)
-        text_addf(news, _("$%c bids %d.\n"), 'A' + seat, worth(s->laid[seat]));
+    for (unsigned seat = 0; seat < s->seats && news; seat++)
+        text_addf(news, _("$%c bids %d.\n"), seat_letter(seat), worth(s->laid[seat]));
     if (winner >= 0)
         s->points[winner] = (uint8_t)(s->points[winner] + s->prize);
     if (winner >= 0 && news)
-        text_addf(news, _("$%c takes the prize: %d.\n"), 'A' + winner, s->prize);
+        text_addf(news, _("$%c takes the prize: %d.\n"), seat_letter((unsigned)winner), s->prize);
     for (int seat = 0; seat < s->seats; seat++) {
         s->hand[seat] = (uint8_t)(s->hand[seat] & ~s->laid[seat]);
         s->laid[seat] = 0;
@@ -278,7 +291,7 @@ static void apply(game_state *s, unsigned actor, const struct move *move, struct
     }
     s->laid[actor] |= (uint8_t)(1u << move->arg[0]);
     if (news)
-        text_addf(news, _("$%c has chosen a card.\n"), 'A' + (int)actor);
+        text_addf(news, _("$%c has chosen a card.\n"), seat_letter(actor));
     if (!waiting(s))
         reveal(s, news);
 }
@@ -342,9 +355,9 @@ static void panel(const game_state *s, enum viewer viewer, struct canvas *canvas
     (void)viewer;
     canvas_textf(canvas, 0, 0, 24, INK_STRONG, s->prize ? _("Prize: %d") : _("No prize yet"),
                  s->prize);
-    for (int seat = 0; seat < s->seats; seat++)
-        canvas_textf(canvas, seat + 1, 0, 24, INK_PLAIN, "%2d  %s  $%c", s->points[seat],
-                     chosen(s, (unsigned)seat) ? "*" : " ", 'A' + seat);
+    for (unsigned seat = 0; seat < s->seats; seat++)
+        canvas_textf(canvas, (int)seat + 1, 0, 24, INK_PLAIN, "%2d  %s  $%c", s->points[seat],
+                     chosen(s, seat) ? "*" : " ", seat_letter(seat));
 }
 
 static void look(const game_state *s, enum viewer viewer, int spot, struct text *out) {
@@ -380,6 +393,7 @@ const struct ruleset bids_ruleset = {
     .moves = moves,
     .sample = sample,
     .why_not = why_not,
+    .why_verb = why_verb,
     .apply = apply,
     .result = result,
     .extent = extent,

@@ -2,7 +2,7 @@
  * toy.c - Stones, the game that docs/GUIDE.md walks through: roll a die, take stones from the end
  * of a row. Invariant: die is 0 exactly while a roll is awaited or all stones are gone.
  */
-#include "core/ruleset.h"
+#include "core/position.h"
 
 enum { STONES = 20, FACES = 3 };
 enum { ROLL, TAKE };
@@ -13,8 +13,8 @@ static const struct domain domains[] = {
     [STONE] = {.name = N_("stone"), .count = STONES, .least = 1, .on_board = true},
 };
 static const struct verb verbs[] = {
-    [ROLL] = {"roll", N_("roll the die"), 1, {FACE}, 0},
-    [TAKE] = {"take", N_("take that stone and all after it"), 1, {STONE}, 't'},
+    [ROLL] = {"roll", N_("roll the die"), "TY-2", 1, {FACE}, 0},
+    [TAKE] = {"take", N_("take that stone and all after it"), "TY-3", 1, {STONE}, 't'},
 };
 static const char *const last_words[] = {"wins", "loses", NULL};
 static const struct option options[] = {
@@ -33,45 +33,53 @@ struct game_state {
     uint8_t misere;       /* option last: 1 when the last stone loses */
 };
 
-static void deal(const struct setup *setup, struct rng *rng, struct text *out) {
-    text_addf(out, "1 %u 0 %d", (unsigned)rng_below(rng, setup->seats), STONES);
-}
+static const struct position_field fields[] = {
+    {NULL, N_("The first word is the number of the turn, 1 to 21."), POSITION_NUMBER,
+     POSITION_MEMBER(turn), .least = 1, .most = STONES + 1},
+    {NULL, N_("The second word is the number of the player to move, from 0."), POSITION_NUMBER,
+     POSITION_MEMBER(mover), .most = 3},
+    {NULL, N_("The third word is what the die shows, 0 to 3."), POSITION_NUMBER,
+     POSITION_MEMBER(die), .most = FACES},
+    {NULL, N_("The fourth word is the number of stones left, 0 to 20."), POSITION_NUMBER,
+     POSITION_MEMBER(stones), .most = STONES},
+};
+static const struct position position = {fields, sizeof fields / sizeof *fields};
 
 static void describe(const game_state *s, enum viewer viewer, struct text *out) {
-    (void)viewer; /* there are no secrets */
-    text_addf(out, "%u %u %u %u", (unsigned)s->turn, s->mover, s->die, s->stones);
+    position_write(&position, s, s->seats, viewer, out);
+}
+
+static void deal(const struct setup *setup, struct rng *rng, struct text *out) {
+    game_state s = {.turn = 1, .stones = STONES};
+    s.mover = (uint8_t)rng_below(rng, setup->seats);
+    describe(&s, VIEW_ALL, out);
 }
 
 static const char *check(const game_state *s) {
+    if (s->mover >= s->seats)
+        return N_("There are not so many players.");
     if (s->turn > 1u + STONES - s->stones)
         return N_("Each turn takes a stone, so there were fewer turns.");
     return s->die && !s->stones ? N_("There is a roll, but no stone.") : NULL;
 }
 
 static const char *start(game_state *s, const struct setup *setup) {
-    const long most[] = {STONES + 1, (long)setup->seats - 1, FACES, STONES};
-    const char *cursor = setup->deal;
-    struct word word;
-    long value[4];
-    for (int i = 0; i < 4; i++)
-        if (!word_next(&cursor, &word) || !word_number(word, i == 0, most[i], &value[i]))
-            return N_("A position is four numbers: turn, mover, die and stones.");
-    if (word_next(&cursor, &word))
-        return N_("The position has more than four numbers.");
-    s->turn = (uint32_t)value[0];
+    bool is_deal; /* the same to this game */
     s->seats = (uint8_t)setup->seats;
-    s->mover = (uint8_t)value[1];
-    s->die = (uint8_t)value[2];
-    s->stones = (uint8_t)value[3];
     s->misere = (uint8_t)setup_option(setup, 0);
-    return check(s);
+    const char *wrong = position_read(&position, s, s->seats, setup->deal, &is_deal);
+    return wrong ? wrong : check(s);
 }
 
 static void turn(const game_state *s, struct turn *out) {
     *out = (struct turn){.owner = s->mover, .number = s->turn, .budget = -1};
-    out->phase = !s->stones ? PHASE_OVER : !s->die ? PHASE_CHANCE : PHASE_PLAY;
-    out->acting = (uint8_t)(out->phase == PHASE_PLAY ? 1u << s->mover : 0);
-    out->prompt = s->die ? N_("Take stones from the end of the row") : N_("Roll the die");
+    out->phase = s->stones ? PHASE_CHANCE : PHASE_OVER;
+    out->prompt = N_("Roll the die");
+    if (s->die) {
+        out->phase = PHASE_PLAY;
+        out->acting = (uint8_t)(1u << s->mover);
+        out->prompt = N_("Take stones from the end of the row");
+    }
 }
 
 static void chance(const game_state *s, struct chance *out) {
@@ -90,13 +98,21 @@ static void moves(const game_state *s, unsigned seat, struct move_list *out) {
             move_list_add(out, move_1(TAKE, stone));
 }
 
-static bool why_not(const game_state *s, unsigned seat, const struct move *move, struct text *why) {
-    if (seat == s->mover && move->verb == TAKE && legal(s, move->arg[0]))
+static bool why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
+    if (seat == s->mover && s->die && verb == TAKE)
         return false;
     if (why)
-        text_add(why, seat != s->mover || !s->die || move->verb != TAKE
-                          ? _("TY-2: it is not the time for that")
-                          : _("TY-3: take at most what the die shows, from the end"));
+        text_add(why, _("TY-2: it is not the time for that"));
+    return true;
+}
+
+static bool why_not(const game_state *s, unsigned seat, const struct move *move, struct text *why) {
+    if (why_verb(s, seat, move->verb, why))
+        return true;
+    if (legal(s, move->arg[0]))
+        return false;
+    if (why)
+        text_add(why, _("TY-3: take at most what the die shows, from the end"));
     return true;
 }
 
@@ -106,7 +122,7 @@ static void apply(game_state *s, unsigned actor, const struct move *move, struct
         return;
     }
     if (news)
-        text_addf(news, _("$%c leaves %d stones.\n"), 'A' + s->mover, move->arg[0]);
+        text_addf(news, _("$%c leaves %d stones.\n"), seat_letter(s->mover), move->arg[0]);
     s->stones = (uint8_t)move->arg[0];
     s->die = 0;
     s->mover = (uint8_t)((s->mover + 1) % s->seats);
@@ -178,6 +194,7 @@ const struct ruleset toy_ruleset = {
     .chance = chance,
     .moves = moves,
     .why_not = why_not,
+    .why_verb = why_verb,
     .apply = apply,
     .result = result,
     .extent = extent,

@@ -85,12 +85,12 @@ sees all A=v9V18e14e20 B
 
 case lines that are no position are refused (IC-1 IC-4 IC-5 IC-9 IC-10 IC-11 IC-17 IC-21 IC-22 IC-23)
 game catan 2
-reject hello "IC-5"
+reject hello "unknown"
 reject first=C "IC-4"
-reject first=A first=A "twice"
-reject first=A map=x ports=y "IC-2"
+reject first=A first=A "too often"
+reject first=A map=x ports=y "IC-3"
 reject first=A map=o10w2l9g12b6w4b10g9l11dl3o8l8o3g4w5b5g6w11 ports=*go*w**bl "IC-3"
-reject turn=9 to=A first=A at=act dice=34 A=v0e0 "every seat"
+reject turn=9 to=A first=A at=act dice=34 A=v0e0 "IC-1: every seat"
 reject turn=9 to=A first=A at=act A=v0e0 B=v44e63 "IC-5: the dice come first"
 reject turn=9 to=A first=A at=roll dice=34 A=v0e0 B=v44e63 "IC-5"
 reject turn=9 to=A first=A at=act dice=37 A=v0e0 B=v44e63 "IC-5"
@@ -170,7 +170,7 @@ reject turn=9 to=A first=A at=answer dice=34 asked=BB A=v0e0 B=v44e63 "IC-9: ask
 reject turn=9 to=A first=A at=trade dice=34 offers=1 give=b1b1 A=v0e0b2 B=v44e63 "IC-9: give= and want= are cards"
 reject turn=9 to=A first=A at=trade dice=34 offers=1 give=d1 A=v0e0b2 B=v44e63 "IC-9: give= and want= are cards"
 reject turn=9 to=A first=A at=trade dice=34 offers=1 give=5 A=v0e0b2 B=v44e63 "IC-9: give= and want= are cards"
-reject turn=9 to=A first=A at=act dice=34 A=v0e0?19?1 B=v44e63 "IC-1: a seat is written like"
+reject turn=9 to=A first=A at=act dice=34 A=v0e0?19?1 B=v44e63 "IC-1: every seat is written"
 reject turn=9 to=A first=A at=act dice=34 A=v0e0?90 B=v44e63?90 "IC-1: there are not so many cards that hands can hide them"
 game catan 2 road_capture=in_place
 reject turn=9 to=A first=A at=place dice=34 free=1 A=v0e0 B=v44e63 "IC-17: one or two roads may be placed for those taken"

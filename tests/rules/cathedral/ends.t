@@ -59,7 +59,7 @@ over - "CD-12: equally many squares left"
 
 case positions that no game comes to (CD-1 CD-3 CD-6 CD-7 CD-11)
 game cathedral 2
-reject turn=7 to=A cathedral=n-f6 A= B=- placed=1,1 "CD-1: the buildings of a side are missing"
+reject turn=7 to=A cathedral=n-f6 A= B=- placed=1,1 "CD-1: a position names the buildings"
 reject turn=7 to=A cathedral=n-f6 A=tavern-n-j1*,tavern-n-a1* B=- placed=2,1 "CD-7: a side has two first buildings"
 reject turn=7 to=A cathedral=n-f6 A=tavern-n-j1* B=- placed=0,1 "CD-6: placed and the first buildings do not fit"
 reject turn=7 to=A cathedral=awaited A=- B=- placed=1,1 "CD-3: it is too late to await the Cathedral"

@@ -198,7 +198,7 @@ turn B
 case positions that cannot be (CD-1 CD-3 CD-4 CD-6)
 game cathedral 2
 reject old "a position is"
-reject turn=2 to=A cathedral=awaited A=- B=- placed=0,0 x=1 "a position ends"
+reject turn=2 to=A cathedral=awaited A=- B=- placed=0,0 x=1 "unknown"
 reject turn=2 to=B cathedral=awaited A=- B=- placed=0,0 "CD-3: it is too late"
 reject turn=2 to=A cathedral=n-a1 A=- B=- placed=0,0 "CD-4"
 reject turn=2 to=A cathedral=removed A=tower-n-a1 B=- placed=1,0 "CD-4"

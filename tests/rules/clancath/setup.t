@@ -124,12 +124,12 @@ reject first=A "CL-16: the option first names another player 1"
 game clancath 2 first=A
 deal 1
 turn A
-reject first=C "CL-16: a deal names player 1 and nothing else"
-reject first=A B "CL-16"
+reject first=C "CL-16: first=A names player 1"
+reject first=A B "unknown"
 
 case positions that cannot be (CL-2 CL-5 CL-7 CL-9 CL-13 CL-14)
 game clancath 2
-reject hello "a position begins with"
+reject hello "unknown"
 reject turn=0 to=A first=A A=0,0:Ma1 B=0,0:Mt20 "a position begins with"
 reject turn=60 to=C first=A A=0,0:Ma1 B=0,0:Mt20 "to=A"
 reject turn=60 to=A A=0,0:Ma1 B=0,0:Mt20 "CL-16"
@@ -151,7 +151,7 @@ reject turn=60 to=A first=A rolled=A07 A=0,0:Ha1 B=0,0:Mt20 "CL-6"
 reject turn=60 to=A first=A quiet=3 A=0,0:Ha1 B=0,0:Mt20 "CL-16"
 reject turn=60 to=A first=A actor=a1 A=0,0:Ha1 B=0,0:Mt20 "only with berserk=auto"
 reject turn=60 to=A first=A A=0,0: B=0,0: "CL-15: nobody has a piece"
-reject turn=60 to=A first=A A=0,0:Ha1 B=0,0:Mt20 C=0,0: "a position ends with"
+reject turn=60 to=A first=A A=0,0:Ha1 B=0,0:Mt20 C=0,0: "unknown"
 game clancath 2 berserk_end=turn
 reject turn=60 to=A first=A A=0,0:Ha1 B=0,0:Ht20! "CL-14: a Berserker is there whose end has come"
 

@@ -14,7 +14,7 @@ game nullgame 2
 position 1 A - .....
 turn *
 refuse A toss heads "NG-2"
-refuse A take 1 "NG-3"
+refuse A take 1 "NG-2"
 * toss heads
 turn A
 refuse B take 1 "NG-2"

@@ -1,13 +1,13 @@
 /*
- * city.h - shapes on squares: what a building covers, where it fits, what a side encloses.
+ * board.h - shapes on squares: what a building covers, where it fits, what a side encloses.
  *
  * Functions take a position whose squares and reference squares are right; those that change it
  * say what they leave for others to compute.
  */
-#ifndef CATHEDRAL_CITY_H
-#define CATHEDRAL_CITY_H
+#ifndef CATHEDRAL_BOARD_H
+#define CATHEDRAL_BOARD_H
 
-#include "cathedral.h"
+#include "state.h"
 
 /* Squares of a building; the Cathedral's side does not matter. Must lie inside the city. */
 struct squares cathedral_covers(unsigned side, unsigned kind, unsigned rotation, unsigned place);
@@ -51,7 +51,9 @@ static inline bool cathedral_due(const game_state *s) {
 
 /* The side of a place's building, or SIDES for the Cathedral and nothing. */
 static inline unsigned cathedral_side(const game_state *s, unsigned place) {
-    return has(s->own[LIGHT], place) ? LIGHT : has(s->own[DARK], place) ? DARK : SIDES;
+    if (has(s->own[LIGHT], place))
+        return LIGHT;
+    return has(s->own[DARK], place) ? DARK : SIDES;
 }
 static inline unsigned cathedral_kind(const game_state *s, unsigned place) {
     return (s->head[square_of(place)] - 1U) / ROTATIONS;
@@ -67,6 +69,8 @@ unsigned cathedral_head(const game_state *s, unsigned place);
 unsigned cathedral_left(const game_state *s, unsigned side);
 
 /* Adds the name of a place: "c7". */
-void cathedral_name(unsigned place, struct text *out);
+static inline void cathedral_name(unsigned place, struct text *out) {
+    grid_name(&cathedral_grid, (int)square_of(place), out);
+}
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * catchess.h - a position of Cat Chess, and what the game's files share.
+ * state.h - a position of Cat Chess, and what the game's files share.
  *
  * A cat is the number of its character sheet, so sets of cats are bits of a uint16_t. A space is a
  * number 0 .. 216 of the hexes within 8 of the middle, whatever the board's size; those outside
@@ -13,8 +13,8 @@
  *              /     \                    3 sw       5 se
  *            d4 SW   d5 SE                      4 s
  */
-#ifndef CATCHESS_H
-#define CATCHESS_H
+#ifndef CATCHESS_STATE_H
+#define CATCHESS_STATE_H
 
 #include "core/hex.h"
 #include "core/ruleset.h"
@@ -134,14 +134,6 @@ extern const char *const catchess_facings[FACINGS];
 extern const char *const catchess_methods[SIDE], *const catchess_responses[SIDE]; /* words */
 extern const char *const catchess_method_names[SIDE], *const catchess_response_names[SIDE];
 
-/* A space's name for one sentence: the row's letter, a .. q from the top, and the column's number,
-   1 .. 17, so (0,0) is i9 on every board; "?" for NOWHERE. */
-struct space_name {
-    char bytes[4];
-};
-struct space_name catchess_name(unsigned space);
-unsigned catchess_space_find(struct word name); /* NOWHERE when there is none */
-
 /* Verbs and domains, in the order of their tables. */
 enum {
     VERB_COUNTER,
@@ -218,6 +210,14 @@ static inline bool catchess_cowed(const game_state *s, unsigned cat) {
     return catchess_watchers(s, s->owner[cat], space) & s->at_least[s->height[space] + 1];
 }
 
+/* A space's name for one sentence: the row's letter, a .. q from the top, and the column's number,
+   1 .. 17, so (0,0) is i9 on every board; "?" for NOWHERE. */
+struct space_name {
+    char bytes[4];
+};
+struct space_name catchess_name(unsigned space);
+unsigned catchess_space_find(struct word name); /* NOWHERE when there is none */
+
 /* The space at an offset from a hex, or NOWHERE. */
 unsigned catchess_at(int q, int r);
 int catchess_distance(unsigned a, unsigned b);
@@ -261,6 +261,9 @@ unsigned catchess_start_height(const game_state *s, unsigned space);
 /* The targets a seat's cats stand on, as bits. */
 unsigned catchess_targets(const game_state *s, unsigned seat);
 
+/* Whether the viewer may see this space of a cat's grid. */
+bool catchess_sees(const game_state *s, enum viewer viewer, unsigned cat, unsigned place);
+
 /* Grids: blocked spaces, counters a seat has placed of one kind. */
 uint32_t catchess_blocked(const game_state *s, unsigned cat);
 unsigned catchess_placed(const game_state *s, unsigned seat, unsigned kind);
@@ -278,6 +281,7 @@ void catchess_moves(const game_state *s, unsigned seat, struct move_list *out); 
 struct move catchess_sample(const game_state *s, unsigned seat, struct rng *rng);
 bool catchess_why_not(const game_state *s, unsigned seat, const struct move *move,
                       struct text *why); /* legal.c */
+bool catchess_why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why);
 void catchess_apply(game_state *s, unsigned actor, const struct move *move,
                     struct text *news);                 /* apply.c */
 void catchess_reveal(game_state *s, struct text *news); /* duel.c */
@@ -302,9 +306,6 @@ void catchess_lay(game_state *s, unsigned seat, const uint32_t hidden[SHEETS],
                   const unsigned count[KINDS], struct rng *rng);
 void catchess_choose(game_state *s, bool method, bool response, struct rng *rng);
 void catchess_resample(game_state *s, enum viewer viewer, struct rng *rng); /* slot */
-
-/* Whether the viewer may see this space of a cat's grid. */
-bool catchess_sees(const game_state *s, enum viewer viewer, unsigned cat, unsigned place);
 
 /* What is said to be wrong is only added when somebody wants to know; true for "refused". */
 bool catchess_say(struct text *why, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -1,5 +1,5 @@
 /*
- * clancath.h - a position of ClanCath, and what the game's files share.
+ * state.h - a position of ClanCath, and what the game's files share.
  *
  * Squares are numbered row by row from the upper left corner a1, so square = 20 * row + file. The
  * ground rises from the valley, the diagonal from a20 to t1, towards the corners a1 and t20:
@@ -11,8 +11,8 @@
  *      19  0 0 0   . 4 4
  *      20  0 0 1 . 4 4 4
  */
-#ifndef CLANCATH_H
-#define CLANCATH_H
+#ifndef CLANCATH_STATE_H
+#define CLANCATH_STATE_H
 
 #include "core/grid.h"
 #include "core/ruleset.h"
@@ -72,48 +72,6 @@ struct game_state {
     uint8_t at[SQUARES]; /* what each square holds */
 };
 
-extern const struct grid clancath_grid;
-extern const uint8_t clancath_ground[BANDS][SQUARES]; /* ground.c */
-extern const int8_t clancath_delta[DIRECTIONS];       /* from a square to the next */
-extern const uint8_t clancath_army[KINDS];            /* how many of each kind (CL-2) */
-extern const uint8_t clancath_value[16];              /* of what a square holds (CL-2, CL-10) */
-
-/* The level of a square (CL-1). */
-unsigned clancath_level(const game_state *s, unsigned square);
-
-static inline unsigned clancath_automatic(const game_state *s, unsigned seat) { /* CL-4 */
-    return 4U * s->alive[seat][CHIEFTAIN] + 2U * s->alive[seat][HERO];
-}
-
-static inline unsigned clancath_pool(const game_state *s, unsigned seat) {
-    return s->dice[seat][0] + 0U + s->dice[seat][1];
-}
-
-/* CL-13: own Berserkers are gone when the turn comes again, so one that is there was declared in
-   this turn. */
-static inline bool clancath_raging(const game_state *s) {
-    return s->berserker[s->to] != NOWHERE;
-}
-
-/* Nothing was done yet in this turn. */
-static inline bool clancath_fresh(const game_state *s) {
-    return s->spent == 0 && !clancath_raging(s);
-}
-
-static inline unsigned clancath_stock(const game_state *s, unsigned seat, unsigned kind) {
-    return clancath_army[kind] - 0U - s->alive[seat][kind];
-}
-
-/* True when the seat may place on the square (CL-3). */
-bool clancath_may_place(const game_state *s, unsigned seat, unsigned square);
-
-/* Puts a piece on an empty square, or takes it off, with lists and counts. */
-void clancath_put(game_state *s, unsigned seat, unsigned kind, unsigned square);
-void clancath_remove(game_state *s, unsigned seat, unsigned square);
-
-/* Sets left, outcome and winner from the rest. */
-void clancath_settle(game_state *s);
-
 /* Slots of the ruleset: setup.c */
 void clancath_deal(const struct setup *setup, struct rng *rng, struct text *out);
 const char *clancath_start(game_state *s, const struct setup *setup);
@@ -127,16 +85,10 @@ bool clancath_suggest(const game_state *s, unsigned seat, struct move *out);
 /* play.c */
 void clancath_apply(game_state *s, unsigned actor, const struct move *move, struct text *news);
 
-/* What a legal step costs. */
-unsigned clancath_cost_of(const game_state *s, unsigned from, unsigned to);
-
-/* True when a step for that many points makes the Hero that makes it a Berserker (berserk=auto):
-   it goes on after a capture, or uses the last point, and nobody else has acted. */
-bool clancath_makes_berserker(const game_state *s, unsigned from, unsigned cost);
-
-/* explain.c: adds why a move is not legal. */
-void clancath_explain(const game_state *s, unsigned seat, const struct move *move,
+/* explain.c */
+bool clancath_why_not(const game_state *s, unsigned seat, const struct move *move,
                       struct text *why);
+bool clancath_why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why);
 
 /* show.c */
 bool clancath_extent(const game_state *s, enum size size, struct extent *out);
@@ -150,9 +102,6 @@ void clancath_estimate(const game_state *s, uint16_t chances[SEATS_MOST]);
 /* A kind for people ("hero"), and with its article; marked N_(). */
 extern const char *const clancath_kinds[KINDS];
 extern const char *const clancath_a_kind[KINDS];
-
-/* Writes a square's name ("c7") with its final 0. */
-void clancath_name(unsigned square, char out[4]);
 
 /* The tables' rows. */
 enum { VERB_DEPLOY, VERB_ROLL, VERB_STEP, VERB_BERSERK, VERB_END, VERB_DICE, VERB_COUNT };
@@ -169,31 +118,5 @@ enum {
     OPTION_DRAW_AFTER,
     OPTION_COUNT
 };
-
-/*
- * Steps.
- */
-
-/* What the step of the seat's piece from a square in a direction costs (CL-9, CL-10), and where
-   it leads; 0 when the edge or an own piece is there. */
-static inline unsigned clancath_cost(const game_state *s, unsigned seat, unsigned from,
-                                     unsigned direction, unsigned *to) {
-    unsigned step = clancath_ground[s->band][from] >> 2 * direction & 3U;
-    if (step == 0)
-        return 0;
-    *to = (unsigned)((int)from + clancath_delta[direction]);
-    unsigned there = s->at[*to];
-    if (there == NOBODY)
-        return step;
-    return (there & SEAT_BIT) == seat * SEAT_BIT ? 0 : step + clancath_value[there];
-}
-
-/* True when the seat's piece on the square may act: CL-11, CL-13, berserk=auto. */
-static inline bool clancath_may_act(const game_state *s, unsigned from) {
-    if (clancath_raging(s))
-        return s->berserker[s->to] == (int)from;
-    unsigned piece = s->at[from];
-    return !(piece & TIRED) || (s->berserk_auto && (piece & KIND) == HERO && s->actor == (int)from);
-}
 
 #endif

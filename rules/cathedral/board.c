@@ -1,15 +1,12 @@
 /*
- * city.c - shapes on squares: what a building covers, where it fits, what a side encloses.
+ * board.c - shapes on squares: what a building covers, where it fits, what a side encloses.
  *
  * Everything about enclosure is one idea (CD-5): take all squares that a side's own buildings do
  * not cover and split them into parts that hang together even over corners. A corner between two
  * own buildings leaks, the wall of the city does not. Each building stands wholly in one part of
  * its opponent, so the buildings in a part are counted by their reference squares.
  */
-#include "city.h"
-
-const struct grid cathedral_grid = {
-    .columns = RANKS, .rows = RANKS, .files = "abcdefghij", .first_rank = 1, .rank_down = true};
+#include "board.h"
 
 /* clang-format off */
 /* CD-2: each row is the one before it turned clockwise by a quarter. */
@@ -42,6 +39,16 @@ const uint16_t cathedral_shape[SIDES][KINDS][ROTATIONS] = {
     },
 };
 /* clang-format on */
+
+const char *const cathedral_titles[KINDS + 1] = {
+    N_("Tower"),  N_("Castle"), N_("Infirmary"), N_("Academy"), N_("Abbey"),  N_("Manor"),
+    N_("Square"), N_("Bridge"), N_("Inn"),       N_("Stable"),  N_("Tavern"), N_("Cathedral")};
+
+const char cathedral_keys[KINDS + 1] = "tcfybmogisv";
+const char *const cathedral_words[KINDS + 1] = {"tower", "castle", "infirmary", "academy",
+                                                "abbey", "manor",  "square",    "bridge",
+                                                "inn",   "stable", "tavern",    "cathedral"};
+const char *const cathedral_rotations[ROTATIONS] = {"n", "e", "s", "w"};
 
 const uint8_t cathedral_stock[KINDS] = {1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2};
 const uint8_t cathedral_size[KINDS + 1] = {5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1, 6};
@@ -191,8 +198,4 @@ unsigned cathedral_left(const game_state *s, unsigned side) {
     for (unsigned kind = 0; kind < KINDS; kind++)
         left += s->stock[side][kind] * (unsigned)cathedral_size[kind];
     return left;
-}
-
-void cathedral_name(unsigned place, struct text *out) {
-    grid_name(&cathedral_grid, (int)square_of(place), out);
 }

@@ -1,12 +1,12 @@
 /*
- * cathedral.h - a position of Cathedral, and what the game's files share.
+ * state.h - a position of Cathedral, and what the game's files share.
  *
  * Sets of squares, places and shapes are explained in squares.h. Territory is kept because every
  * placement asks for it, and compared by check; all that is enclosed follows from the squares of
  * one side (CD-5).
  */
-#ifndef CATHEDRAL_H
-#define CATHEDRAL_H
+#ifndef CATHEDRAL_STATE_H
+#define CATHEDRAL_STATE_H
 
 #include "core/grid.h"
 #include "core/ruleset.h"
@@ -62,13 +62,15 @@ struct game_state {
 };
 _Static_assert(sizeof(struct game_state) == 272, "without padding");
 
-extern const struct grid cathedral_grid;
+static const struct grid cathedral_grid = {
+    .columns = RANKS, .rows = RANKS, .files = "abcdefghij", .first_rank = 1, .rank_down = true};
 extern const uint16_t cathedral_shape[SIDES][KINDS][ROTATIONS]; /* 0: no such rotation (CD-2) */
 extern const uint8_t cathedral_stock[KINDS];                    /* at the start, of each side */
 extern const uint8_t cathedral_size[KINDS + 1];                 /* squares */
 extern const char *const cathedral_titles[KINDS + 1];           /* "Tower", marked N_() */
 extern const char *const cathedral_words[KINDS + 1];            /* "tower" */
 extern const char cathedral_keys[KINDS + 1];                    /* a key for each building */
+extern const char *const cathedral_rotations[ROTATIONS];        /* "n" */
 
 /* The options, in the order of their table. */
 enum {
@@ -91,6 +93,7 @@ static inline unsigned cathedral_target(const struct move *move) {
 /* Slots of the ruleset: why.c */
 bool cathedral_why_not(const game_state *s, unsigned seat, const struct move *move,
                        struct text *why);
+bool cathedral_why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why);
 
 /* setup.c */
 void cathedral_deal(const struct setup *setup, struct rng *rng, struct text *out);

@@ -1,5 +1,7 @@
 /*
- * kilkenny.h - a position of Kilkenny Cats, and what the game's files share.
+ * state.h - a position of Kilkenny Cats, and what the game's files share: kilkenny.c is the table
+ * and the rules, setup.c a position's beginning and its text, show.c and estimate.c look at it, and
+ * all stand on board.c.
  *
  * The board is a mailbox of 16 x 16 places, place = rank * 16 + file, with the 14 x 14 field in
  * the middle and the mice in the ring around it (KK-2). The ring is what keeps every line on the
@@ -13,8 +15,8 @@
  *          0    . . . . . . . N N . . . . . . .
  *         file  z a b c d e f g h i j k l m n o
  */
-#ifndef KILKENNY_H
-#define KILKENNY_H
+#ifndef KILKENNY_STATE_H
+#define KILKENNY_STATE_H
 
 #include "core/grid.h"
 #include "core/ruleset.h"
@@ -54,42 +56,6 @@ struct game_state {
     uint8_t unused;        /* 0 */
     uint8_t at[PLACES];    /* what each place holds */
 };
-
-extern const struct grid kilkenny_grid;
-extern const int16_t kilkenny_step[DIRECTIONS]; /* from a place to the next, N clockwise */
-extern const uint8_t kilkenny_mouse[SEATS][2];  /* of each side */
-extern const char *const kilkenny_sides[SEATS]; /* titles, marked N_() */
-
-/* Where the seat's cat gets by `count` squares in a direction, or NOWHERE (KK-7 to KK-9): the
-   squares passed are empty, the last one is empty, holds an opponent, or is an empty own mouse. */
-static inline unsigned kilkenny_reach(const game_state *s, unsigned seat, unsigned from,
-                                      unsigned direction, unsigned count) {
-    unsigned landing = 1U << EMPTY | ((0xFU << CAT) & ~(1U << (CAT + seat))) | 1U << (MOUSE + seat);
-    int step = kilkenny_step[direction];
-    int place = (int)from + step;
-    for (; count > 1; count--, place += step)
-        if (s->at[place] != EMPTY)
-            return NOWHERE;
-    return landing >> s->at[place] & 1 ? (unsigned)place : NOWHERE;
-}
-
-/* The place of the seat's cat i < mobile. */
-static inline unsigned kilkenny_cat(const game_state *s, unsigned seat, unsigned i) {
-    return s->cats[seat] >> 8 * i & 0xFF;
-}
-
-/* Writes a place's name ("c7") with its final 0; returns its length, 2 or 3. */
-unsigned kilkenny_name(unsigned place, char out[4]);
-
-/* Sets outcome and winner from cats and mice (KK-13, KK-14, option pod_draw). */
-void kilkenny_settle(game_state *s);
-
-/* True when the seat to play can move some cat by the roll (KK-11). */
-bool kilkenny_can_move(const game_state *s);
-
-/* Takes a cat off, or puts one on, the seat's list of cats on the field. */
-void kilkenny_remove(game_state *s, unsigned seat, unsigned place);
-void kilkenny_insert(game_state *s, unsigned seat, unsigned place);
 
 /* Slots of the ruleset: setup.c */
 void kilkenny_deal(const struct setup *setup, struct rng *rng, struct text *out);
