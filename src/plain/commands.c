@@ -93,9 +93,9 @@ static void why_not(struct plain *plain, struct request *request) {
     struct word word = {"", 0}, more;
     int verb = word_next(&cursor, &word) ? notation_verb(session_notation(session), word) : -1;
     if (verb >= 0 && !word_next(&cursor, &more) &&
-        session_rules(session)->why_verb(session_state(session), request->seat, (unsigned)verb,
+        session_rules(session)->why_verb(session_state(session), plain->table.seat, (unsigned)verb,
                                          &why)) {
-        say_why(plain, &why);
+        plain_say(plain, why.bytes);
         text_free(&why);
         return;
     }

@@ -19,8 +19,8 @@ void play_verbs(struct play *play) {
         const struct verb *row = &play->table.rules->verbs[verb];
         rows[verb] = TEXT_EMPTY;
         text_addf(&rows[verb], "%-8s ", row->word);
-        closed[verb] = play->table.rules->why_verb(session_state(play->table.session), play->table.seat,
-                                             (unsigned)verb, &rows[verb]);
+        closed[verb] = play->table.rules->why_verb(session_state(play->table.session),
+                                                   play->table.seat, (unsigned)verb, &rows[verb]);
         if (!closed[verb])
             text_add(&rows[verb], _(row->help));
         shown[verb] = rows[verb].bytes;
