@@ -85,7 +85,7 @@ pages_includes() { above "$1" ui/pages 'ui/play'; }
 
 curses_includes() {
     sources "$1"/src "$1"/include "$1"/rules | includes_of_list | grep -E 'n?curses(w)?[./]' |
-        grep -v "^$1/src/ui/screen/curses\.c:" | grep -v ':"'
+        grep -vE "^$1/src/ui/screen/curses(_keys)?\.c:" | grep -v ':"'
 }
 
 game_names() {

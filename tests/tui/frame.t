@@ -136,8 +136,27 @@ screen
 # A click on the key row is the action it names.
 click 23 18
 screen
-| Help                                                          lines 1-21 of 46
-| ...
+| Help                                                          lines 1-21 of 47
+| Kilkenny Cats
+|   Eight cats, one die: be first on both mice, or the last one able to move
+|   Now, turn 1 of North: Roll the die
+|
+| What can be done now
+|   Enter                   roll the dice
+|
+| Moves, as they are typed
+|   move SQUARE SQUARE  go with a cat from one square to another
+|   pass  lose the turn: no cat can move that far
+|   roll NUMBER  what the die shows
+|
+| Keys
+|   Up k 8                one up
+|   Down j 2              one down
+|   Left h 4              one to the left
+|   Right l 6             one to the right
+|   Up-Left Home 7        one up and to the left
+|   Up-Right PageUp 9     one up and to the right
+|   Down-Left End 1       one down and to the left
 |   Down-Right PageDown 3 one down and to the right
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back

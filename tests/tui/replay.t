@@ -191,7 +191,7 @@ screen
 | Esc back  ? help  q leave
 keys Esc ? 
 screen
-| Help                                                          lines 1-21 of 30
+| Help                                                          lines 1-21 of 31
 | Stones
 |   Roll, take stones, and win, or lose, with the last one
 |   Now, turn 2 of Marco: Roll the die
@@ -209,10 +209,10 @@ screen
 |   A                     after the game: the chances turn by turn, and what
 |                         decided
 |   n                     write names on the board: one kind after the other
+|   Z                     the board one size smaller, or as large as fits again
 |   q                     leave; the game is saved
 |   Space                 let the moves run by themselves, or stop
 |   Left h                one move back
-|   Right l               one move on
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys Esc q

@@ -15,4 +15,7 @@
 void ansi_add(const struct canvas *before, const struct canvas *picture, const struct look *look,
               int colours, struct text *out);
 
+/* Writes all of it to a terminal; one that has gone is told by reading from it. */
+void ansi_write(int file, const struct text *bytes);
+
 #endif

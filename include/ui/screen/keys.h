@@ -72,6 +72,7 @@ enum action {
     ACTION_ANALYSIS,
     ACTION_VERBS,
     ACTION_NAMES,
+    ACTION_ZOOM,
     ACTION_SHOW, /* before ACTION_SUGGEST, whose key it has in a lesson */
     ACTION_SUGGEST,
     ACTION_GIVE_UP,

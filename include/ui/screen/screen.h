@@ -29,8 +29,8 @@ struct screen {
        event is asked for, and no time is spent on showing it: keys of a script come at no time.
        NULL: never. */
     bool (*patient)(struct screen *screen);
-    /* How many colours can be shown (theme.h); NULL: none. */
-    int (*colours)(struct screen *screen);
+    /* True when boards may be drawn with pixels (theme.h); NULL: never. */
+    bool (*pixels)(struct screen *screen);
     /* The theme or glyph set changed. */
     void (*look)(struct screen *screen, const struct look *look);
     /* Restores the terminal and frees the screen. */

@@ -10,9 +10,11 @@
 
 #include "core/canvas.h"
 
-enum theme { THEME_DEFAULT, THEME_CONTRAST, THEME_MONO, THEME_LIGHT, THEME_COUNT };
+enum theme { THEME_DEFAULT, THEME_CONTRAST, THEME_MONO, THEME_LIGHT, THEME_AUTO, THEME_COUNT };
 
-extern const char *const theme_words[]; /* "default", "high-contrast", ...; ended by NULL */
+/* "default", "high-contrast", ...; ended by NULL. THEME_AUTO is default or light, as the terminal's
+   own background is; where that is not known, default. */
+extern const char *const theme_words[];
 
 /* How the program looks, from settings, flags and the terminal. */
 struct look {

@@ -37,8 +37,12 @@ void board_free(struct board *board);
 void board_show(struct board *board, struct app *app, const struct session *session,
                 const game_state *s, const game_state *panel, enum viewer viewer);
 
-/* The size up to `most` in which the present position would be shown. */
-enum size board_largest(const struct app *app, const struct session *session, enum size most);
+/* True when the board could be shown in another size than it is. */
+bool board_zooms(const struct board *board, const struct app *app, const struct session *session);
+
+/* Takes the next smaller size, or after the smallest the largest that fits; keeps it in the
+   settings and says which. */
+void board_zoom(const struct board *board, struct app *app, const struct session *session);
 
 /* Marks on the frame all spots that the actor's move touches (ruleset.touches). */
 void board_mark_move(struct app *app, const struct session *session, unsigned actor,

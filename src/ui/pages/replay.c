@@ -325,6 +325,9 @@ static void act(struct replay *replay, enum action action) {
         replay->named = names_next(session_rules(replay->session), replay->named, &replay->line);
         frame_say(replay->app, INK_PLAIN, replay->line.bytes);
         break;
+    case ACTION_ZOOM:
+        board_zoom(&replay->board, replay->app, replay->session);
+        break;
     case ACTION_HELP:
         page_help(replay->app, CONTEXT_REPLAY, replay->session);
         break;

@@ -173,6 +173,9 @@ bool play_act(struct play *play, enum action action) {
     case ACTION_NAMES:
         play_names(play);
         break;
+    case ACTION_ZOOM:
+        board_zoom(&play->board, play->app, play->session);
+        break;
     case ACTION_SUGGEST:
         advice_autoplay(&play->table, &play->voice);
         break;

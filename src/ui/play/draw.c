@@ -245,6 +245,8 @@ static void live_actions(const struct play *play, enum action *out) {
         out[count++] = ACTION_HINT;
     out[count++] = ACTION_HELP;
     out[count++] = ACTION_LEAVE;
+    if (board_zooms(&play->board, play->app, play->session))
+        out[count++] = ACTION_ZOOM;
     if (places && kinds)
         out[count++] = ACTION_NAMES;
     if (!chance)

@@ -2,10 +2,12 @@
  * ansi.c - pictures as bytes for a terminal: see ansi.h.
  *
  * A picture begins and ends in the terminal's own colours, so nothing is carried on. Within it
- * only what differs from the cell before is said: one colour of two, or the same two the other
- * way round, where a half block is turned over instead.
+ * only what differs from the cell before is said.
  */
 #include "ui/screen/ansi.h"
+
+#include <errno.h>
+#include <unistd.h>
 
 #include "core/utf8.h"
 
@@ -64,31 +66,72 @@ static void change_style(struct pen *pen, const struct style *style) {
     pen->style = *style;
 }
 
-static bool same_style(const struct style *a, const struct style *b) {
-    return a->foreground == b->foreground && a->background == b->background &&
-           a->attributes == b->attributes;
+/*
+ * Ways to write a cell. A glyph is written in one way; a cell without one, which is one or two
+ * pixels, in two: a solid cell as a blank on its colour or as a full block in it, a split one by
+ * either half block. What costs fewer changes of colour is taken, the next few cells included.
+ */
+enum { UPPER_HALF = 0x2580, LOWER_HALF = 0x2584, FULL_BLOCK = 0x2588, AHEAD = 4 };
+
+struct way {
+    uint32_t code;
+    struct style style;
+};
+
+/* The ways to write a cell after what was written last in that style; returns how many. */
+static int ways_of(const struct pen *pen, const struct cell *cell, const struct style *last,
+                   struct way out[2]) {
+    const uint8_t seen = ATTRIBUTE_UNDERLINE | ATTRIBUTE_REVERSE;
+    struct style style = theme_style(pen->look->theme, pen->colours, cell);
+    uint32_t code = pen->look->ascii ? cell->ascii : cell_glyph(cell).code;
+    out[0] = (struct way){code, style};
+    if ((code != ' ' && code != UPPER_HALF) || (style.attributes | last->attributes) & seen ||
+        (code == UPPER_HALF && !cell_is_split(cell)))
+        return 1;
+    out[0].style.attributes = last->attributes;
+    out[1] = out[0];
+    if (code == UPPER_HALF) {
+        out[1].code = LOWER_HALF;
+        out[1].style.foreground = style.background;
+        out[1].style.background = style.foreground;
+        return 2;
+    }
+    out[0].style.foreground = last->foreground;
+    if (pen->look->ascii || cell->paper <= PAPER_CHOICE || last->background < 0)
+        return 1; /* text stays text for who copies it or has it read */
+    out[1].code = FULL_BLOCK;
+    out[1].style.foreground = style.background;
+    out[1].style.background = last->background;
+    return 2;
 }
 
-/* What is to be written for a cell after what was written last: of a blank only the ground counts,
-   of a half block either half may be the ink. */
-static uint32_t next_glyph(const struct pen *pen, const struct cell *cell, struct style *style) {
-    enum { LOWER_HALF = 0x2584 };
-    uint32_t code = pen->look->ascii ? cell->ascii : cell_glyph(cell).code;
-    *style = theme_style(pen->look->theme, pen->colours, cell);
-    const uint8_t seen = ATTRIBUTE_UNDERLINE | ATTRIBUTE_REVERSE;
-    if (code == ' ' && !((style->attributes | pen->style.attributes) & seen)) {
-        style->attributes = pen->style.attributes;
-        style->foreground = pen->style.foreground;
+static int changes(const struct style *from, const struct style *to) {
+    return from->attributes != to->attributes
+               ? 3
+               : (from->foreground != to->foreground) + (from->background != to->background);
+}
+
+/* The cheapest way to write the first of `count` cells, and *cost of it and what comes next. */
+static struct way cheapest(const struct pen *pen, const struct cell *cells, int count,
+                           const struct style *last, int depth, int *cost) {
+    struct way ways[2];
+    int number = ways_of(pen, cells, last, ways), best = 0;
+    for (int i = 0; i < number; i++) {
+        int own = changes(last, &ways[i].style), next = 0, same = 1;
+        if (own == 0) {
+            *cost = 0;
+            return ways[i];
+        }
+        while (same < count && cell_equal(&cells[same], &cells[0]))
+            same++;
+        if (number > 1 && depth > 0 && same < count)
+            cheapest(pen, cells + same, count - same, &ways[i].style, depth - 1, &next);
+        if (i == 0 || own + next < *cost) {
+            *cost = own + next;
+            best = i;
+        }
     }
-    bool turned =
-        cell_is_split(cell) && !pen->look->ascii &&
-        (style->foreground == pen->style.background || style->background == pen->style.foreground);
-    if (turned && style->foreground != pen->style.foreground &&
-        style->background != pen->style.background) {
-        *style = (struct style){style->background, style->foreground, style->attributes};
-        code = LOWER_HALF;
-    }
-    return code;
+    return ways[best];
 }
 
 static void move_to(struct pen *pen, int row, int column) {
@@ -110,17 +153,21 @@ static void add_run(struct pen *pen, const struct canvas *picture, int row, int 
     to += to < picture->columns && cells[to].glyph == 0;
     move_to(pen, row, from);
     for (int column = from; column < to; column++) {
-        struct style style;
-        uint32_t code = next_glyph(pen, &cells[column], &style);
-        if (!same_style(&style, &pen->style))
-            change_style(pen, &style);
-        if (code)
-            utf8_add(pen->out, code);
+        int cost;
+        struct way way = cheapest(pen, &cells[column], to - column, &pen->style, AHEAD, &cost);
+        if (changes(&pen->style, &way.style) > 0)
+            change_style(pen, &way.style);
+        if (way.code)
+            utf8_add(pen->out, way.code);
         else if (pen->look->ascii)
             text_add_char(pen->out, ' ');
     }
     /* at the right edge terminals differ about where they are */
     pen->column = to < picture->columns ? to : -1;
+}
+
+static bool same_style(const struct style *a, const struct style *b) {
+    return changes(a, b) == 0;
 }
 
 /* The cell shows what it showed before. */
@@ -167,4 +214,13 @@ void ansi_add(const struct canvas *before, const struct canvas *picture, const s
         }
     if (!same_style(&pen.style, &own))
         text_add(out, "\033[m");
+}
+
+void ansi_write(int file, const struct text *bytes) {
+    for (size_t done = 0; done < bytes->length;) {
+        ssize_t count = write(file, bytes->bytes + done, bytes->length - done);
+        if (count < 0 && errno != EINTR && errno != EAGAIN)
+            return;
+        done += count > 0 ? (size_t)count : 0;
+    }
 }

@@ -2,14 +2,14 @@
  * curses.c - a terminal through ncurses; the only file that includes it.
  *
  * The last frame is kept and only cells that changed are written, so that a key costs few bytes.
- * A terminal with direct colour is written to by ansi.c: ncurses can give 24 bits only where the
- * system describes the terminal so, which hardly any does. Input is ncurses' all the same; its own
- * picture of the screen stays empty then.
+ * A terminal of 256 colours or more that takes the usual sequences is written to by ansi.c, in
+ * fewer bytes and in direct colour, which ncurses can give only where the system describes the
+ * terminal so. Input is ncurses' all the same; its own picture of the screen stays empty then.
  * Waiting goes through guard_wait, which no signal can slip past; ncurses is asked for a key
  * with a timeout of KEY_WAIT, long enough for the rest of an escape sequence to arrive. Input
  * that can be read but brings nothing has ended: then the event is KEYS_LEAVE, again and again.
  */
-#include <errno.h>
+#include <langinfo.h>
 #include <ncurses.h>
 #include <poll.h>
 #include <stdlib.h>
@@ -21,18 +21,26 @@
 #include "core/i18n.h"
 #include "core/memory.h"
 #include "core/utf8.h"
+#include "session/clock.h"
 #include "ui/screen/ansi.h"
+#include "ui/screen/curses_keys.h"
 #include "ui/screen/guard.h"
 #include "ui/screen/screen.h"
+#include "ui/screen/terminal.h"
 
-enum { KEY_WAIT = 25, PAIRS_MOST = 2048 };
+enum {
+    KEY_WAIT = 25, /* milliseconds */
+    PAIRS_MOST = 1024,
+    PAIR_PLACES = 2 * PAIRS_MOST,
+    KEY_BACKGROUND = KEY_F(62), /* the terminal tells its background */
+};
 
 /* What ncurses is told for a style. */
 struct paint {
     attr_t attributes;
     short pair;
-    int32_t ground; /* the background's colour */
     bool known;
+    int32_t ground; /* the background's colour */
 };
 
 struct pair {
@@ -44,16 +52,19 @@ struct curses {
     struct screen screen;
     SCREEN *terminal;
     struct look look;
-    int colours;                   /* COLOURS_DIRECT, 256, 16, 8 or 0 */
-    struct canvas shown;           /* the last frame */
-    bool fresh;                    /* nothing is shown yet */
-    cchar_t *run;                  /* one row of cells, for handing over */
-    struct text bytes;             /* for a terminal with direct colour */
-    struct pair pairs[PAIRS_MOST]; /* a hash table, never more than half full */
-    short pair_count, pairs_most;  /* pair 0 is the terminal's own colours */
-    struct event pressed;          /* where the mouse was pressed last */
-    int clicks;                    /* there that ncurses took for one, and are still to come */
-    bool ended;                    /* no more input will come */
+    int colours;                    /* COLOURS_DIRECT, 256, 16, 8 or 0 */
+    struct canvas shown;            /* the last frame */
+    bool fresh;                     /* nothing is shown yet */
+    cchar_t *run;                   /* one row of cells, for handing over */
+    bool direct;                    /* ansi.c writes, not ncurses */
+    struct text bytes;              /* what it writes */
+    struct pair pairs[PAIR_PLACES]; /* a hash table, never more than half full */
+    short pair_count, pairs_most;   /* pair 0 is the terminal's own colours */
+    struct mouse mouse;             /* what the mouse does */
+    bool ended;                     /* no more input will come */
+    enum theme found;               /* what THEME_AUTO means here */
+    uint64_t asked;                 /* when the terminal was asked for its background; 0: not, or it
+                                       has answered */
 };
 
 static struct curses *curses_of(struct screen *screen) {
@@ -70,7 +81,7 @@ static short pair_number(struct curses *curses, struct style style) {
         return 0;
     unsigned place = (unsigned)(style.foreground + 1) * 257 + (unsigned)(style.background + 1);
     for (;; place++) {
-        struct pair *pair = &curses->pairs[place % PAIRS_MOST];
+        struct pair *pair = &curses->pairs[place % PAIR_PLACES];
         if (pair->number &&
             (pair->foreground != style.foreground || pair->background != style.background))
             continue;
@@ -86,8 +97,13 @@ static short pair_number(struct curses *curses, struct style style) {
     }
 }
 
+/* The theme in force. */
+static enum theme theme_of(const struct curses *curses) {
+    return curses->look.theme == THEME_AUTO ? curses->found : curses->look.theme;
+}
+
 static struct paint paint_of(struct curses *curses, const struct cell *cell) {
-    struct style style = theme_style(curses->look.theme, curses->colours, cell);
+    struct style style = theme_style(theme_of(curses), curses->colours, cell);
     return (struct paint){.known = true,
                           .pair = pair_number(curses, style),
                           .ground = style.background,
@@ -162,7 +178,8 @@ static void show_row(struct curses *curses, const struct canvas *frame, int row)
     }
 }
 
-/* The cell that our cursor is on, or -1. */
+/* The cell that our cursor is on, or -1. The terminal's own is hidden, but follows ours for
+   magnifiers and screen readers. */
 static int cursor_cell(const struct canvas *frame) {
     int count = frame->rows * frame->columns;
     for (int i = 0; i < count; i++)
@@ -171,32 +188,17 @@ static int cursor_cell(const struct canvas *frame) {
     return -1;
 }
 
-/* The terminal's own cursor is hidden, but follows ours for magnifiers and screen readers. */
-static void place_cursor(const struct canvas *frame) {
-    int cell = cursor_cell(frame);
-    if (cell >= 0)
-        move(cell / frame->columns, cell % frame->columns);
-}
-
-static void write_all(const struct text *bytes) {
-    for (size_t done = 0; done < bytes->length;) {
-        ssize_t count = write(STDOUT_FILENO, bytes->bytes + done, bytes->length - done);
-        if (count < 0 && errno != EINTR && errno != EAGAIN)
-            return; /* the terminal has gone: reading will tell */
-        done += count > 0 ? (size_t)count : 0;
-    }
-}
-
 static void show_direct(struct curses *curses, const struct canvas *frame) {
     int cell = cursor_cell(frame), columns = frame->columns;
     if (curses->fresh)
         refresh(); /* ncurses wipes what it wants to before we write */
     text_clear(&curses->bytes);
-    ansi_add(curses->fresh ? NULL : &curses->shown, frame, &curses->look, COLOURS_DIRECT,
-             &curses->bytes);
+    struct look look = curses->look;
+    look.theme = theme_of(curses);
+    ansi_add(curses->fresh ? NULL : &curses->shown, frame, &look, curses->colours, &curses->bytes);
     if (cell >= 0 && (curses->bytes.length > 0 || cell != cursor_cell(&curses->shown)))
         text_addf(&curses->bytes, "\033[%d;%dH", cell / columns + 1, cell % columns + 1);
-    write_all(&curses->bytes);
+    ansi_write(STDOUT_FILENO, &curses->bytes);
 }
 
 static void curses_size(struct screen *screen, int *rows, int *columns) {
@@ -213,95 +215,68 @@ static void curses_show(struct screen *screen, const struct canvas *frame) {
         curses->fresh = true;
         erase();
     }
-    if (curses->colours == COLOURS_DIRECT)
+    if (curses->direct)
         show_direct(curses, frame);
-    for (int row = 0; row < frame->rows && curses->colours != COLOURS_DIRECT; row++)
+    for (int row = 0; row < frame->rows && !curses->direct; row++)
         show_row(curses, frame, row);
     canvas_copy(&curses->shown, 0, 0, frame);
     curses->fresh = false;
-    if (curses->colours == COLOURS_DIRECT)
+    if (curses->direct)
         return;
-    place_cursor(frame);
+    int cell = cursor_cell(frame), columns = frame->columns;
+    if (cell >= 0)
+        move(cell / columns, cell % columns);
     refresh();
 }
 
 /*
  * Events.
  */
-static const struct {
-    int curses, key;
-} special_keys[] = {
-    {KEY_UP, KEYS_UP},
-    {KEY_DOWN, KEYS_DOWN},
-    {KEY_LEFT, KEYS_LEFT},
-    {KEY_RIGHT, KEYS_RIGHT},
-    {KEY_A1, KEYS_UP_LEFT},
-    {KEY_A3, KEYS_UP_RIGHT},
-    {KEY_B2, KEYS_ENTER},
-    {KEY_C1, KEYS_DOWN_LEFT},
-    {KEY_C3, KEYS_DOWN_RIGHT},
-    {KEY_SLEFT, KEYS_SHIFT_LEFT},
-    {KEY_SRIGHT, KEYS_SHIFT_RIGHT},
-    {KEY_HOME, KEYS_HOME},
-    {KEY_FIND, KEYS_HOME},
-    {KEY_END, KEYS_END},
-    {KEY_SELECT, KEYS_END},
-    {KEY_PPAGE, KEYS_PAGE_UP},
-    {KEY_NPAGE, KEYS_PAGE_DOWN},
-    {KEY_BTAB, KEYS_SHIFT_TAB},
-    {KEY_DC, KEYS_DELETE},
-    {KEY_F(1), KEYS_F1},
-    {KEY_ENTER, KEYS_ENTER},
-    {KEY_BACKSPACE, KEYS_BACKSPACE},
-    {KEY_RESIZE, KEYS_RESIZE},
-};
+/*
+ * The terminal's own background (terminal.h).
+ */
 
-/* How many times the button was pressed: ncurses makes one event of a press and a release that it
-   reads together, and of several such. */
-static int count_presses(mmask_t state) {
-    if (state & BUTTON1_TRIPLE_CLICKED)
-        return 3;
-    if (state & BUTTON1_DOUBLE_CLICKED)
-        return 2;
-    return (state & (BUTTON1_PRESSED | BUTTON1_CLICKED)) != 0;
+/* Reads the answer's colour up to its end, "ffff/ffff/ffff" and BEL or ESC \\. */
+static void read_answer(char *out, size_t room) {
+    size_t length = 0;
+    wint_t code = 0;
+    timeout(KEY_WAIT);
+    while (get_wch(&code) == OK && code != '\a' && code != '\033' && length + 1 < room)
+        out[length++] = (char)(code < 0x7F ? code : '?');
+    if (code == '\033')
+        get_wch(&code);
+    out[length] = '\0';
 }
 
-static struct event mouse_event(struct curses *curses) {
-    MEVENT mouse;
-    if (getmouse(&mouse) != OK)
+static struct event background_event(struct curses *curses) {
+    char colour[32];
+    read_answer(colour, sizeof colour);
+    bool in_time = curses->asked && clock_milliseconds() - curses->asked <= BACKGROUND_TIME;
+    bool light = background_is_light(colour) && curses->found != THEME_LIGHT;
+    curses->asked = 0;
+    if (!in_time || !light)
         return (struct event){.key = KEYS_NONE};
-    struct event event = {.key = KEYS_NONE, .row = mouse.y, .column = mouse.x};
-    int presses = count_presses(mouse.bstate);
-    if (presses > 0) {
-        event.key = KEYS_MOUSE;
-        curses->pressed = event;
-        curses->clicks = presses - 1;
-    } else if (mouse.bstate & BUTTON1_RELEASED) {
-        if (event.row != curses->pressed.row || event.column != curses->pressed.column)
-            event.key = KEYS_DROP;
-    } else if (mouse.bstate & BUTTON4_PRESSED) {
-        event.key = KEYS_WHEEL_UP;
-    } else if (mouse.bstate & BUTTON5_PRESSED) {
-        event.key = KEYS_WHEEL_DOWN;
-    }
-    return event;
+    curses->found = THEME_LIGHT;
+    curses->fresh = true;
+    return (struct event){.key = KEYS_RESIZE}; /* draw again */
 }
 
-static struct event special_event(struct curses *curses, int key) {
-    if (key == KEY_MOUSE)
-        return mouse_event(curses);
-    for (size_t i = 0; i < sizeof special_keys / sizeof *special_keys; i++)
-        if (special_keys[i].curses == key)
-            return (struct event){.key = special_keys[i].key};
-    return (struct event){.key = KEYS_NONE};
+static void find_background(struct curses *curses) {
+    bool ask = false;
+    curses->found = background_told(&ask) ? THEME_LIGHT : THEME_DEFAULT;
+    if (!ask || curses->colours < 256)
+        return;
+    define_key(background_answer, KEY_BACKGROUND);
+    if (write(STDOUT_FILENO, background_question, strlen(background_question)) > 0)
+        curses->asked = clock_milliseconds();
 }
 
-static struct event character_event(wint_t code) {
-    if (code == '\r')
-        code = KEYS_ENTER;
-    if (code == '\b')
-        code = KEYS_BACKSPACE;
-    return (struct event){.key = code < KEYS_UP ? (int)code : KEYS_NONE};
+/* An answer that is still on its way must not reach the shell. */
+static void forget_answer(const struct curses *curses) {
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+    uint64_t now = clock_milliseconds(), end = curses->asked + BACKGROUND_TIME;
+    if (curses->asked && now < end && poll(&input, 1, (int)(end - now)) > 0)
+        flushinp();
 }
 
 /* True when descriptor 0 can be read but holds nothing: the terminal has gone. */
@@ -331,17 +306,18 @@ static struct event read_event(struct curses *curses, int milliseconds, bool *an
     int got = get_wch(&code);
     *any = got != ERR;
     if (got == KEY_CODE_YES)
-        return special_event(curses, (int)code);
-    return got == OK ? character_event(code) : (struct event){.key = KEYS_NONE};
+        return code == KEY_BACKGROUND ? background_event(curses)
+                                      : curses_special((int)code, &curses->mouse);
+    return got == OK ? curses_character(code) : (struct event){.key = KEYS_NONE};
 }
 
 static struct event wait_event(struct curses *curses, int milliseconds) {
     int first = milliseconds < 0 || milliseconds > KEY_WAIT ? KEY_WAIT : milliseconds;
     int rest = milliseconds < 0 ? -1 : milliseconds - first;
     bool ready = false, any;
-    if (curses->clicks > 0 && !guard_leaving()) {
-        curses->clicks--;
-        return curses->pressed;
+    if (curses->mouse.clicks > 0 && !guard_leaving()) {
+        curses->mouse.clicks--;
+        return curses->mouse.pressed;
     }
     for (;;) {
         if (guard_leaving() || curses->ended)
@@ -376,6 +352,8 @@ static struct event curses_event(struct screen *screen, int milliseconds) {
  */
 static void curses_look(struct screen *screen, const struct look *look) {
     struct curses *curses = curses_of(screen);
+    if (look->theme == THEME_AUTO && curses->look.theme != THEME_AUTO)
+        find_background(curses);
     curses->look = *look;
     curses->fresh = true;
     /* All of them: get_wch passes over one that is not asked for, and then waits for the next
@@ -385,6 +363,7 @@ static void curses_look(struct screen *screen, const struct look *look) {
 
 static void curses_close(struct screen *screen) {
     struct curses *curses = curses_of(screen);
+    forget_answer(curses);
     endwin();
     delscreen(curses->terminal);
     guard_close();
@@ -394,39 +373,32 @@ static void curses_close(struct screen *screen) {
     free(curses);
 }
 
-/* The terminal says by COLORTERM, or its description by RGB, that it takes 24 bits a colour. */
-static bool announces_direct(void) {
-    const char *word = getenv("COLORTERM");
-    bool said = word && (strcmp(word, "truecolor") == 0 || strcmp(word, "24bit") == 0);
-    return said || tigetflag("RGB") > 0 || tigetnum("RGB") > 0;
+static bool is_utf8(void) {
+    return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
 }
 
-/* NO_COLOR, set and not empty, asks every program for no colours. */
+/* By its description the terminal takes what ansi.c writes. */
+static bool speaks_ansi(void) {
+    const char *ink = tigetstr("setaf"), *paper = tigetstr("setab"), *place = tigetstr("cup");
+    return ink && paper && place && strcmp(tparm(ink, 200), "\033[38;5;200m") == 0 &&
+           strcmp(tparm(paper, 200), "\033[48;5;200m") == 0 &&
+           strcmp(tparm(place, 4, 2), "\033[5;3H") == 0;
+}
+
 static int colours_wanted(void) {
-    const char *no_color = getenv("NO_COLOR");
-    if ((no_color && *no_color) || !has_colors() || start_color() == ERR ||
+    if (terminal_no_colour() || !has_colors() || start_color() == ERR ||
         use_default_colors() == ERR)
         return 0;
+    bool direct = terminal_direct() || tigetflag("RGB") > 0 || tigetnum("RGB") > 0;
     if (COLORS >= 256)
-        return announces_direct() ? COLOURS_DIRECT : 256;
-    if (COLORS >= 16)
-        return 16;
-    return COLORS >= 8 ? 8 : 0;
+        return direct && is_utf8() ? COLOURS_DIRECT : 256;
+    return COLORS >= 16 ? 16 : COLORS >= 8 ? 8 : 0;
 }
 
-static int curses_colours(struct screen *screen) {
-    return curses_of(screen)->colours;
+static bool curses_pixels(struct screen *screen) {
+    const struct curses *curses = curses_of(screen);
+    return is_utf8() && theme_has_pixels(&curses->look, curses->colours);
 }
-
-/* Keys that terminals also send in modes their description does not tell. */
-static const struct {
-    const char *bytes;
-    int key;
-} spare_keys[] = {
-    {"\033[A", KEY_UP},   {"\033[B", KEY_DOWN}, {"\033[C", KEY_RIGHT}, {"\033[D", KEY_LEFT},
-    {"\033OA", KEY_UP},   {"\033OB", KEY_DOWN}, {"\033OC", KEY_RIGHT}, {"\033OD", KEY_LEFT},
-    {"\033[H", KEY_HOME}, {"\033[F", KEY_END},  {"\033[1~", KEY_HOME}, {"\033[4~", KEY_END},
-};
 
 static void set_modes(void) {
     if (!getenv("ESCDELAY"))
@@ -436,9 +408,7 @@ static void set_modes(void) {
     nonl();
     intrflush(stdscr, FALSE);
     keypad(stdscr, TRUE);
-    for (size_t i = 0; i < sizeof spare_keys / sizeof *spare_keys; i++)
-        if (key_defined(spare_keys[i].bytes) == 0)
-            define_key(spare_keys[i].bytes, spare_keys[i].key);
+    curses_define_keys();
     typeahead(-1);
     mouseinterval(0);
     curs_set(0);
@@ -468,13 +438,16 @@ struct screen *curses_open(const struct look *look, struct text *why) {
                                      .show = curses_show,
                                      .event = curses_event,
                                      .look = curses_look,
-                                     .colours = curses_colours,
+                                     .pixels = curses_pixels,
                                      .close = curses_close};
     curses->terminal = terminal;
     set_modes();
     curses->colours = colours_wanted();
+    curses->direct =
+        is_utf8() && (curses->colours > 256 || (curses->colours == 256 && speaks_ansi()));
     curses->pairs_most = (short)(COLOR_PAIRS < PAIRS_MOST / 2 ? COLOR_PAIRS : PAIRS_MOST / 2);
     canvas_init(&curses->shown, 0, 0);
+    curses->look.theme = THEME_DEFAULT; /* so that an automatic one is looked for */
     curses_look(&curses->screen, look);
     return &curses->screen;
 }

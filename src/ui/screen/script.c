@@ -5,6 +5,7 @@
  *
  *      size 24 80          rows and columns of the screen from here on
  *      look ascii          or: look unicode
+ *      colours 256         as many as a terminal of that kind has, 0 at first
  *      keys j j Enter :    keys by their names (keys.c); other characters are themselves
  *      type some text      every character of the rest of the line as a key
  *      click 4 12          the mouse, on a row and column counted from 0
@@ -39,6 +40,7 @@ enum step_kind {
     STEP_SIZE,
     STEP_WAIT,
     STEP_LOOK,
+    STEP_COLOURS,
     STEP_BUSY,
     STEP_PICTURE
 };
@@ -56,6 +58,7 @@ struct script {
     size_t count, capacity, next;
     int rows, columns;
     int waiting; /* milliseconds of a wait that are left */
+    int colours;
     bool ascii, busy;
     struct canvas shown; /* the last frame */
     struct text out;
@@ -145,6 +148,8 @@ static bool read_line(struct script *script, unsigned line, const char *bytes) {
         return read_numbers(script, STEP_CLICK, line, rest, 2, 0, SIDE_MOST);
     if (word_is(word, "drop"))
         return read_numbers(script, STEP_DROP, line, rest, 2, 0, SIDE_MOST);
+    if (word_is(word, "colours"))
+        return read_numbers(script, STEP_COLOURS, line, rest, 1, 0, COLOURS_DIRECT);
     if (word_is(word, "wait"))
         return read_numbers(script, STEP_WAIT, line, rest, 1, 1, WAIT_MOST);
     if (word_is(word, "busy") || word_is(word, "ready")) {
@@ -286,6 +291,9 @@ static bool do_step(struct script *script, const struct step *step, struct event
     case STEP_LOOK:
         script->ascii = step->a;
         return false;
+    case STEP_COLOURS:
+        script->colours = step->a;
+        return false;
     case STEP_BUSY:
         script->busy = step->a;
         return false;
@@ -321,6 +329,11 @@ static bool script_patient(struct screen *screen) {
     return !script->busy;
 }
 
+static bool script_pixels(struct screen *screen) {
+    const struct script *script = script_of(screen);
+    return !script->ascii && script->colours >= 256;
+}
+
 static void script_look(struct screen *screen, const struct look *look) {
     script_of(screen)->ascii = look->ascii;
 }
@@ -337,7 +350,8 @@ static void script_close(struct screen *screen) {
 static void do_first_steps(struct script *script) {
     struct event event;
     while (script->next < script->count && (script->steps[script->next].kind == STEP_SIZE ||
-                                            script->steps[script->next].kind == STEP_LOOK))
+                                            script->steps[script->next].kind == STEP_LOOK ||
+                                            script->steps[script->next].kind == STEP_COLOURS))
         do_step(script, &script->steps[script->next++], &event);
 }
 
@@ -348,6 +362,7 @@ struct screen *script_open(const char *path, const struct look *look, struct tex
                                          .event = script_event,
                                          .patient = script_patient,
                                          .look = script_look,
+                                         .pixels = script_pixels,
                                          .close = script_close},
                               .rows = 24,
                               .columns = 80,

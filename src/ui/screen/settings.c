@@ -33,7 +33,7 @@ const struct setting settings_table[] = {
         .help = N_("What belongs to whom can be told without colours, too."),
         IN(look.theme),
         .words = theme_words,
-        .initial = THEME_DEFAULT,
+        .initial = THEME_AUTO,
     },
     {
         .section = "look",

@@ -26,7 +26,7 @@ enum {
     LIGHT = 42,  /* from here on deep red and green can, too */
 };
 
-const char *const theme_words[] = {"default", "high-contrast", "mono", "light", NULL};
+const char *const theme_words[] = {"default", "high-contrast", "mono", "light", "auto", NULL};
 
 static const enum palette palettes[THEME_COUNT] = {[THEME_DEFAULT] = PALETTE_DARK,
                                                    [THEME_CONTRAST] = PALETTE_CONTRAST,

@@ -113,8 +113,7 @@ static bool fits(const struct canvas *frame, struct layout *layout) {
 static struct layout largest_layout(const struct app *app, const struct ruleset *rules,
                                     const game_state *s, enum size most) {
     struct layout layout = {.size = most};
-    int colours = app->screen->colours ? app->screen->colours(app->screen) : 0;
-    bool pixels = theme_has_pixels(&app->look, colours);
+    bool pixels = app->screen->pixels && app->screen->pixels(app->screen);
     for (; pixels && layout.size > SIZE_LINES; layout.size--)
         if (rules->extent(s, layout.size, &layout.extent) &&
             (layout.size == SIZE_S || fits(&app->frame, &layout)))
@@ -176,8 +175,43 @@ static struct room room_left(const struct board *board, const struct app *app,
     return *largest;
 }
 
-enum size board_largest(const struct app *app, const struct session *session, enum size most) {
+static enum size size_up_to(const struct app *app, const struct session *session, enum size most) {
     return largest_layout(app, session_rules(session), session_state(session), most).size;
+}
+
+/* The size that a zoom leads to; the same when there is only one. */
+static enum size zoomed(const struct board *board, const struct app *app,
+                        const struct session *session) {
+    enum size smaller = board->size > SIZE_S
+                            ? size_up_to(app, session, (enum size)(board->size - 1))
+                            : SIZE_LINES;
+    return smaller >= SIZE_S ? smaller
+                             : size_up_to(app, session, (enum size)(SIZE_COUNT - 1));
+}
+
+bool board_zooms(const struct board *board, const struct app *app, const struct session *session) {
+    return zoomed(board, app, session) != board->size;
+}
+
+void board_zoom(const struct board *board, struct app *app, const struct session *session) {
+    const char *game = session_rules(session)->name;
+    enum size size = zoomed(board, app, session);
+    struct text sentence = TEXT_EMPTY, why = TEXT_EMPTY;
+    bool more = size != board->size;
+    if (!more)
+        text_add(&sentence, _("The board has only this size here."));
+    else if (size < board->size)
+        text_addf(&sentence, _("The board has at most size %s now."), size_word(size));
+    else
+        text_add(&sentence, _("The board is as large as fits."));
+    if (more)
+        sizes_set(&app->config.sizes, game,
+                  size < board->size ? size : (enum size)(SIZE_COUNT - 1));
+    if (more && !config_write(&app->config, &why))
+        text_addf(&sentence, " %s", why.bytes);
+    frame_say(app, why.length ? INK_ALERT : INK_PLAIN, sentence.bytes);
+    text_free(&sentence);
+    text_free(&why);
 }
 
 /* More about the spot that is pointed at, in the picture of the board. */
