@@ -375,6 +375,10 @@ static bool is_cut(const struct canvas *to, int column, const struct canvas *fro
 }
 
 void canvas_copy(struct canvas *to, int row, int column, const struct canvas *from) {
+    if (row == 0 && column == 0 && from->rows == to->rows && from->columns == to->columns) {
+        memcpy(to->cells, from->cells, (size_t)to->rows * (size_t)to->columns * sizeof *to->cells);
+        return;
+    }
     for (int r = 0; r < from->rows; r++)
         for (int c = 0; c < from->columns; c++) {
             struct cell *cell = canvas_at(to, row + r, column + c);

@@ -95,20 +95,25 @@ static unsigned marked_paper(const struct canvas *canvas, const struct places *p
     return marks & MARK_CHOSEN ? PAPER_CHOSEN : PAPER_LAST;
 }
 
-static void paint_ground(struct canvas *canvas, const struct places *places) {
-    const unsigned painted = MARK_CHOSEN | MARK_LAST | MARK_CURSOR | MARK_GHOST;
-    for (int row = 0; row < 2 * canvas->rows; row++)
-        for (int column = 0; column < canvas->columns; column++) {
+static void paint_place(struct canvas *canvas, const struct places *places,
+                        const struct place *place) {
+    for (int row = 2 * place->top - 1; row <= 2 * place->bottom + 1; row++)
+        for (int column = place->left; column <= place->right; column++) {
             struct pixel pixel = pixel_at(canvas, row, column);
-            const struct place *place =
-                pixel.spot == NO_SPOT ? NULL : places_of(places, pixel.spot);
-            if (!place || !(place->marks & painted))
+            if (pixel.spot != place->spot)
                 continue;
             unsigned paper = marked_paper(canvas, places, place, row, column);
             bool written = canvas_at(canvas, row / 2, column)->glyph != ' ';
             if (!written || paper != PAPER_CURSOR)
                 *pixel.paper = (uint8_t)paper;
         }
+}
+
+static void paint_ground(struct canvas *canvas, const struct places *places) {
+    const unsigned painted = MARK_CHOSEN | MARK_LAST | MARK_CURSOR | MARK_GHOST;
+    for (int i = 0; i < places->count; i++)
+        if (places->list[i].marks & painted)
+            paint_place(canvas, places, &places->list[i]);
 }
 
 /*

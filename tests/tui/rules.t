@@ -273,7 +273,7 @@ keys q
 $ clowder-test play toy --names Anna,Marco --seed paperino
 keys Space ?
 screen
-| Help                                                          lines 1-21 of 45
+| Help                                                          lines 1-21 of 46
 | Stones
 |   Roll, take stones, and win, or lose, with the last one
 |   Now, turn 1 of Anna: Take stones from the end of the row
@@ -299,8 +299,7 @@ screen
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys End
 screen
-| Help                                                         lines 25-45 of 45
-|   r                     turn the piece, or show the next possible move
+| Help                                                         lines 26-46 of 46
 |   u                     take the last move back
 |   U Ctrl-R              make the move that was taken back again
 |   :                     type a move; Tab completes it
@@ -315,6 +314,7 @@ screen
 |                         decided
 |   m                     a menu of all that can be done, or why it can not
 |   n                     write names on the board: one kind after the other
+|   Z                     the board one size smaller, or as large as fits again
 |   a                     let the program finish this turn or set-up
 |   X                     give the game up
 |   =                     end the game in a draw, when all agree

@@ -76,7 +76,7 @@ static void nothing_there_is_fine(void **unused) {
     (void)unused;
     struct config config = read_again();
     assert_int_equal(notes.length, 0);
-    assert_int_equal(config.look.theme, THEME_DEFAULT);
+    assert_int_equal(config.look.theme, THEME_AUTO);
     assert_true(config.look.mouse);
     assert_true(config.replay_speed >= 1);
 }

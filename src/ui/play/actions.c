@@ -174,7 +174,7 @@ bool play_act(struct play *play, enum action action) {
         play_names(play);
         break;
     case ACTION_ZOOM:
-        board_zoom(&play->board, play->app, play->session);
+        board_zoom(&play->view.board, play->app, play->table.session);
         break;
     case ACTION_SUGGEST:
         advice_autoplay(&play->table, &play->voice);

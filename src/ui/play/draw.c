@@ -245,7 +245,7 @@ static void live_actions(const struct play *play, enum action *out) {
         out[count++] = ACTION_HINT;
     out[count++] = ACTION_HELP;
     out[count++] = ACTION_LEAVE;
-    if (board_zooms(&play->board, play->app, play->session))
+    if (board_zooms(&play->view.board, play->app, play->table.session))
         out[count++] = ACTION_ZOOM;
     if (places && kinds)
         out[count++] = ACTION_NAMES;

@@ -11,7 +11,7 @@
 
 #include "core/utf8.h"
 
-enum { GAP = 4 /* cells; fewer are written again rather than jumped over */ };
+enum { GAP = 3 /* cells; fewer are written again rather than jumped over */ };
 
 /* Where the terminal writes next, and in which style. */
 struct pen {
@@ -105,25 +105,31 @@ static int ways_of(const struct pen *pen, const struct cell *cell, const struct 
     return 2;
 }
 
-static int changes(const struct style *from, const struct style *to) {
-    return from->attributes != to->attributes
-               ? 3
-               : (from->foreground != to->foreground) + (from->background != to->background);
+static bool same_style(const struct style *a, const struct style *b) {
+    return a->foreground == b->foreground && a->background == b->background &&
+           a->attributes == b->attributes;
 }
 
-/* The cheapest way to write the first of `count` cells, and *cost of it and what comes next. */
+/* The bytes that a change of style takes, about. */
+static int change_cost(const struct pen *pen, const struct style *from, const struct style *to) {
+    const int frame = 3, colour = pen->colours > 256 ? 15 : 8;
+    if (from->attributes != to->attributes)
+        return frame + 4 + 2 * colour;
+    int colours = (from->foreground != to->foreground) + (from->background != to->background);
+    return colours ? frame + colours * colour : 0;
+}
+
+/* The cheapest way to write the first of `count` cells, and *cost, in bytes, of all that are like
+   it and of what comes next. */
 static struct way cheapest(const struct pen *pen, const struct cell *cells, int count,
                            const struct style *last, int depth, int *cost) {
     struct way ways[2];
-    int number = ways_of(pen, cells, last, ways), best = 0;
+    int number = ways_of(pen, cells, last, ways), best = 0, same = 1;
+    while (same < count && cell_equal(&cells[same], &cells[0]))
+        same++;
     for (int i = 0; i < number; i++) {
-        int own = changes(last, &ways[i].style), next = 0, same = 1;
-        if (own == 0) {
-            *cost = 0;
-            return ways[i];
-        }
-        while (same < count && cell_equal(&cells[same], &cells[0]))
-            same++;
+        int own = change_cost(pen, last, &ways[i].style) + same * (ways[i].code > 0x7F ? 3 : 1);
+        int next = 0;
         if (number > 1 && depth > 0 && same < count)
             cheapest(pen, cells + same, count - same, &ways[i].style, depth - 1, &next);
         if (i == 0 || own + next < *cost) {
@@ -155,7 +161,7 @@ static void add_run(struct pen *pen, const struct canvas *picture, int row, int 
     for (int column = from; column < to; column++) {
         int cost;
         struct way way = cheapest(pen, &cells[column], to - column, &pen->style, AHEAD, &cost);
-        if (changes(&pen->style, &way.style) > 0)
+        if (!same_style(&pen->style, &way.style))
             change_style(pen, &way.style);
         if (way.code)
             utf8_add(pen->out, way.code);
@@ -164,10 +170,6 @@ static void add_run(struct pen *pen, const struct canvas *picture, int row, int 
     }
     /* at the right edge terminals differ about where they are */
     pen->column = to < picture->columns ? to : -1;
-}
-
-static bool same_style(const struct style *a, const struct style *b) {
-    return changes(a, b) == 0;
 }
 
 /* The cell shows what it showed before. */

@@ -182,11 +182,9 @@ static enum size size_up_to(const struct app *app, const struct session *session
 /* The size that a zoom leads to; the same when there is only one. */
 static enum size zoomed(const struct board *board, const struct app *app,
                         const struct session *session) {
-    enum size smaller = board->size > SIZE_S
-                            ? size_up_to(app, session, (enum size)(board->size - 1))
-                            : SIZE_LINES;
-    return smaller >= SIZE_S ? smaller
-                             : size_up_to(app, session, (enum size)(SIZE_COUNT - 1));
+    enum size smaller =
+        board->size > SIZE_S ? size_up_to(app, session, (enum size)(board->size - 1)) : SIZE_LINES;
+    return smaller >= SIZE_S ? smaller : size_up_to(app, session, (enum size)(SIZE_COUNT - 1));
 }
 
 bool board_zooms(const struct board *board, const struct app *app, const struct session *session) {
