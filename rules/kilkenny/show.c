@@ -109,6 +109,8 @@ static void draw_head(struct canvas *canvas, int row, int column, bool large, un
                 canvas_put(canvas, row + r, column + c, rows[large][r][c], INK_SEAT_A + seat);
     shape_rectangle(canvas, column + !large, 2 * (row + 1), large ? 5 : 3, 2, PAPER_OWNER_A + seat,
                     NO_SPOT);
+    for (int c = !large; c < 4 + large; c++) /* no texture of the ground shines through */
+        canvas_put(canvas, row + 1, column + c, blank, INK_PLAIN);
     canvas_put(canvas, row + 1, column + 1, eye, INK_PLAIN);
     canvas_put(canvas, row + 1, column + 3, eye, INK_PLAIN);
 }
