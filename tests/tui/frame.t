@@ -145,9 +145,9 @@ screen
 |   Enter                   roll the dice
 |
 | Moves, as they are typed
-|   move SQUARE SQUARE  go with a cat from one square to another
-|   pass  lose the turn: no cat can move that far
-|   roll NUMBER  what the die shows
+|   move SQUARE SQUARE  go with a cat from one square to another (KK-7)
+|   pass  lose the turn: no cat can move that far (KK-11)
+|   roll NUMBER  what the die shows (KK-6)
 |
 | Keys
 |   Up k 8                one up
