@@ -8,6 +8,11 @@ set -u
 [ "${IN_SURROUNDINGS:-}" = yes ] || exec python3 "$(dirname "$0")/surroundings.py" bash "$0" "$@"
 cd "$(dirname "$0")/.." || exit 1
 build=${1:-build}
+# An object whose source is gone is no part of the program.
+find "$build/src" "$build/rules" -name '*.o' | while IFS= read -r object; do
+    source=${object#"$build"/}
+    [ -e "${source%.o}.c" ] || [ -e "${source%.o}.cc" ] || [ -e "${object%.o}.c" ] || rm "$object"
+done
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 passed=0 failed=0

@@ -26,7 +26,8 @@ static void finish(game_state *s) {
 static void take_out(game_state *s, unsigned cat, struct text *news) {
     catchess_lift(s, cat);
     s->esteem[cat] = 0;
-    s->acted &= (uint16_t)~catchess_bit(cat);
+    if (s->owner[cat] != s->to || s->forgets) /* CH-13: else this stays a turn with actions */
+        s->acted &= (uint16_t)~catchess_bit(cat);
     s->turned &= (uint16_t)~catchess_bit(cat);
     s->preened &= (uint16_t)~catchess_bit(cat);
     if (news)

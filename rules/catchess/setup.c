@@ -28,6 +28,7 @@ static void lay_out(game_state *s, unsigned board) {
 /* Options, an empty board, nobody dealt. */
 static void prepare(game_state *s, const struct setup *setup) {
     s->seats = (uint8_t)setup->seats;
+    s->forgets = setup->rules == 2;
     s->quick = setup_option(setup, OPTION_SETUP) == 1;
     s->open = setup_option(setup, OPTION_SHEETS) == 1;
     s->lower = setup_option(setup, OPTION_LOS) == 1;
@@ -135,7 +136,10 @@ static bool extras_first(const game_state *s) {
 static const char *check_turn(const game_state *s) {
     unsigned mine = s->team[s->to], playing = catchess_playing(s, s->to);
     unsigned ready = playing & ~(unsigned)s->acted;
-    if ((s->acted | s->turned | s->preened) & ~(s->stage <= STAGE_CATS ? 0U : playing))
+    bool begun = s->stage > STAGE_CATS;
+    unsigned may_have_acted = s->forgets ? playing : mine;
+    if (((s->turned | s->preened) & ~(begun ? playing : 0U)) ||
+        (s->acted & ~(begun ? may_have_acted : 0U)))
         return N_("CH-14: a cat has acted that is not the player's, or not in play");
     if (s->preened & ~(unsigned)s->acted)
         return N_("CH-19: a cat has preened, but not acted");

@@ -85,7 +85,8 @@ struct game_state {
     uint16_t observers[SPACES + 1];
     uint16_t team[SEATS];            /* the cats of each seat */
     uint16_t at_least[SUMMIT + 2];   /* [h]: cats in play on height h or more */
-    uint16_t acted, turned, preened; /* cats of the seat to play, in this turn */
+    uint16_t acted, turned, preened; /* cats of the seat to play, in this turn; one that has acted
+                                        may be out of play since */
     uint8_t height[SPACES + 1];      /* OUTSIDE off the board */
     uint8_t space[SHEETS];           /* NOWHERE: out of play */
     uint8_t facing[SHEETS];          /* 0 when out of play */
@@ -103,7 +104,8 @@ struct game_state {
     uint8_t radius;                  /* options from here on: 5, 6 or 8 */
     uint8_t open, lower, wide, four, own, strict, diagonal; /* 1 when that option is on */
     uint8_t quick;                                          /* 1: chance places everything */
-    uint8_t unused[2];                                      /* 0 */
+    uint8_t forgets; /* 1: by rules of version 2 a cat that is out of play has not acted */
+    uint8_t unused;  /* 0 */
 };
 
 /* The ways of sight to an offset: each by one or two offsets between, both the same for one. Two

@@ -8,6 +8,8 @@
  */
 #include "board.h"
 
+#include <assert.h>
+
 /* clang-format off */
 /* CD-2: each row is the one before it turned clockwise by a quarter. */
 const uint16_t cathedral_shape[SIDES][KINDS][ROTATIONS] = {
@@ -134,15 +136,20 @@ struct squares cathedral_remove(game_state *s, unsigned place) {
     return cells;
 }
 
-/* "A part of the city" (option outside). */
-static bool is_part(const game_state *s, struct squares part) {
-    return s->literal || count_of(part) <= HALF;
+/* Parts that do not touch, not even over a corner, each hold one of every four squares at most. */
+enum { PARTS_MOST = 25 };
+
+/* "A part of the city" (option outside), of parts of which the largest has that many squares. */
+static bool is_part(const game_state *s, struct squares part, unsigned largest) {
+    if (s->outside == OUTSIDE_HALF)
+        return count_of(part) <= HALF;
+    return s->outside == OUTSIDE_LITERAL || count_of(part) < largest;
 }
 
 /* A part is bordered by some building of the side; with the option first_pocket=never, by another
    one than its first. */
 static bool is_bordered(const game_state *s, unsigned side, struct squares part) {
-    if (!s->never || !s->first[side])
+    if (s->never == POCKET_SECOND || !s->first[side])
         return any(s->own[side]);
     unsigned place = s->first[side] - 1U;
     struct squares first =
@@ -158,19 +165,37 @@ static bool newly_cut(const game_state *s, unsigned side, struct squares part,
     return !same(without(before, cells), part);
 }
 
+/* Splits the squares that the side has not built on into the parts that hang together; returns how
+   many there are, and the squares of the largest. */
+static unsigned split(const game_state *s, unsigned side, struct squares parts[PARTS_MOST],
+                      unsigned *largest) {
+    struct squares rest = without(CITY, s->own[side]);
+    unsigned count = 0;
+    *largest = 0;
+    for (; any(rest); rest = without(rest, parts[count - 1])) {
+        assert(count < PARTS_MOST);
+        parts[count] = fill(only(lowest(rest)), rest);
+        unsigned squares = count_of(parts[count++]);
+        *largest = squares > *largest ? squares : *largest;
+    }
+    return count;
+}
+
 struct squares cathedral_enclose(game_state *s, unsigned side, struct squares cells) {
-    struct squares foreign = without(s->heads, s->own[side]);
-    struct squares rest = without(CITY, s->own[side]), territory = NOTHING, captured = NOTHING;
+    struct squares foreign = without(s->heads, s->own[side]), parts[PARTS_MOST];
+    struct squares territory = NOTHING, captured = NOTHING;
     if (s->placed[side] < 2) /* CD-6, CD-7: from his second building on */
         return NOTHING;
-    while (any(rest)) {
-        struct squares part = fill(only(lowest(rest)), rest), inside = common(part, foreign);
-        rest = without(rest, part);
-        if (several(inside) || !is_part(s, part)) /* CD-8: two are safe */
+    unsigned largest, count = split(s, side, parts, &largest);
+    for (unsigned i = 0; i < count; i++) {
+        struct squares part = parts[i], inside = common(part, foreign);
+        if (several(inside) || !is_part(s, part, largest)) /* CD-8: two are safe */
             continue;
-        if (!any(inside) && is_bordered(s, side, part))
+        bool bordered = is_bordered(s, side, part);
+        if (!any(inside) && bordered)
             territory = joined(territory, part);
-        else if (any(inside) && any(cells) && (s->late || newly_cut(s, side, part, cells)))
+        else if (any(inside) && any(cells) && (bordered || s->never == POCKET_NEVER_1) &&
+                 (s->late || newly_cut(s, side, part, cells)))
             captured = joined(captured, inside); /* CD-9: each part by itself */
     }
     s->territory[side] = territory;

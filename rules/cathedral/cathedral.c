@@ -316,8 +316,8 @@ static const char *const setup_choices[] = {NC_("option", "usual"), NC_("option"
 static const char *const pocket_choices[] = {NC_("option", "second"), NC_("option", "never"), NULL};
 static const char *const capture_choices[] = {NC_("option", "auto"), NC_("option", "ask"), NULL};
 static const char *const yes_choices[] = {NC_("option", "no"), NC_("option", "yes"), NULL};
-static const char *const outside_choices[] = {NC_("option", "half"), NC_("option", "literal"),
-                                              NULL};
+static const char *const outside_choices[] = {NC_("option", "largest"), NC_("option", "half"),
+                                              NC_("option", "literal"), NULL};
 static const char *const pass_choices[] = {NC_("option", "stuck"), NC_("option", "free"), NULL};
 
 static const struct option options[OPTION_COUNT] = {
@@ -335,7 +335,8 @@ static const struct option options[OPTION_COUNT] = {
                              .title = N_("First building's ground"),
                              .help = N_("Ground that the first building closes off alone becomes "
                                         "its owner's with his second placement, or never while "
-                                        "no other building of his touches it (CD-6)."),
+                                        "no other building of his touches it; nor is anything "
+                                        "captured there then (CD-6, CD-7)."),
                              .choices = pocket_choices},
     [OPTION_CAPTURE] = {.name = "capture",
                         .title = N_("Captures"),
@@ -349,8 +350,9 @@ static const struct option options[OPTION_COUNT] = {
                              .choices = yes_choices},
     [OPTION_OUTSIDE] = {.name = "outside",
                         .title = N_("Parts of the city"),
-                        .help = N_("half: a part of more than 50 squares never counts as "
-                                   "enclosed; literal: it does (CD-6, CD-7)."),
+                        .help = N_("largest: only a part that is smaller than another one counts "
+                                   "as enclosed; half: one of at most 50 squares; literal: any "
+                                   "(CD-5)."),
                         .choices = outside_choices},
     [OPTION_PASS] = {.name = "pass",
                      .title = N_("Passing"),
@@ -371,7 +373,8 @@ const struct ruleset cathedral_ruleset = {
     .pitch = N_("Wall in ground, leave no room to build"),
     .goal = N_("Build a walled city, enclose ground, and leave no room for the other side"),
     .minutes = 25,
-    .version = 1,
+    .version = 2,
+    .oldest = 1,
     .seats_least = SIDES,
     .seats_most = SIDES,
     .state_size = sizeof(struct game_state),

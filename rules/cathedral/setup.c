@@ -278,14 +278,24 @@ static void derive(game_state *s) {
     cathedral_settle(s);
 }
 
+/* CD-5 had the option half as its default, and with first_pocket=never a capture left no ground. */
+static void play_by_version_1(game_state *s) {
+    if (s->outside == OUTSIDE_LARGEST)
+        s->outside = OUTSIDE_HALF;
+    if (s->never == POCKET_NEVER)
+        s->never = POCKET_NEVER_1;
+}
+
 const char *cathedral_start(game_state *s, const struct setup *setup) {
     s->opener = (uint8_t)setup_option(setup, OPTION_CATHEDRAL);
     s->lehmann = setup_option(setup, OPTION_SETUP) == 1;
-    s->never = setup_option(setup, OPTION_FIRST_POCKET) == 1;
+    s->never = (uint8_t)setup_option(setup, OPTION_FIRST_POCKET);
     s->ask = setup_option(setup, OPTION_CAPTURE) == 1;
     s->late = setup_option(setup, OPTION_LATE_CAPTURE) == 1;
-    s->literal = setup_option(setup, OPTION_OUTSIDE) == 1;
+    s->outside = (uint8_t)setup_option(setup, OPTION_OUTSIDE);
     s->pass_free = setup_option(setup, OPTION_PASS) == 1;
+    if (setup->rules == 1)
+        play_by_version_1(s);
     memcpy(s->stock[LIGHT], cathedral_stock, KINDS);
     memcpy(s->stock[DARK], cathedral_stock, KINDS);
     bool is_deal;

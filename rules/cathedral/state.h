@@ -58,9 +58,19 @@ struct game_state {
     uint8_t stuck;                   /* 1: a building is due, and none fits */
     uint8_t over;                    /* 1: nobody can place, or both passed */
     uint8_t opener;                  /* option cathedral: the seat that places the Cathedral */
-    uint8_t lehmann, literal, never, ask, late, pass_free; /* 1: the option is taken */
+    uint8_t outside;                 /* option outside: enum outside */
+    uint8_t never;                   /* option first_pocket: enum pocket */
+    uint8_t lehmann, ask, late, pass_free; /* 1: the option is taken */
 };
 _Static_assert(sizeof(struct game_state) == 272, "without padding");
+
+/* Which parts count as parts of the city (CD-5): those smaller than another one; of half the city
+   at most; all. */
+enum outside { OUTSIDE_LARGEST, OUTSIDE_HALF, OUTSIDE_LITERAL };
+
+/* Whether a pocket closed off by the first building alone counts: with the second placement; never,
+   neither as ground nor for captures; never as ground (rules of version 1). */
+enum pocket { POCKET_SECOND, POCKET_NEVER, POCKET_NEVER_1 };
 
 static const struct grid cathedral_grid = {
     .columns = RANKS, .rows = RANKS, .files = "abcdefghij", .first_rank = 1, .rank_down = true};

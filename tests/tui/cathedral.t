@@ -169,7 +169,7 @@ marks
 |
 keys w R
 screen
-| Rules of Cathedral                                          lines 56-76 of 160
+| Rules of Cathedral                                          lines 56-76 of 163
 |
 | CD-4 A building goes on empty squares inside the wall, none of which is the
 | other side's ground. It may touch anything.
@@ -180,17 +180,17 @@ screen
 | ones, enemy buildings, the Cathedral. They fall into parts; squares hang
 | together over edges and over corners. So your buildings must meet wall to
 | wall: through a corner the ground leaks out. The wall of the city closes too;
-| the Cathedral never does. Only parts of at most 50 squares count as enclosed,
-| since a cut through the middle encloses both halves. (Option outside=literal:
-| any size counts.)
+| the Cathedral never does. A cut through the middle would enclose both halves;
+| so a part counts as enclosed only if another part is larger: the largest, or
+| two that are equally large, stay open. (Options outside=half: parts of at most
+| 50 squares count, as in version 1 of these rules; outside=literal: any size
+| counts.)
 |
 | CD-6 An enclosed part with nothing foreign in it is your ground: only you may
 | build there. This begins with your second placement. Ground that your first
 | building closes off alone becomes yours then, if still empty. (Option
-| first_pocket=never: not while no other building of yours touches it.)
-|
-| CD-7 If your placement, other than your first, cuts off a part that holds one
-| single foreign building, or the Cathedral alone, that building is removed and
+| first_pocket=never: not while no other building of yours touches it, nor is
+| anything captured in it.)
 | 1 place
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys q v Enter

@@ -185,3 +185,11 @@ refuse A enter kero i9 n "CH-13: i9 is observed by"
 A pass
 news "$A passes."
 turn B
+
+case 30: a challenger that is taken out of play has acted: no re-entry in that turn (CH-13 CH-24)
+game catchess 5 board=r5
+position turn=14 stage=act to=C first=E left=0 held=04001 duel=- tiles=d9d14g14h10h11i9i10j4k5k8k9m10 A=I:k8:s:3:-:...s...........s......... A=S:g7:sw:3:-:......p.p...............s A=H:m8:ne:3:-:......p..p.s.....p......s B=K:f8:nw:4:-:......p.......p.......p.p B=M:g8:nw:3:-:.....s.......s.ps........ B=D:l6:ne:3:-:.....s.................s. C=L:d12:sw:3:-:p..p....s..O............. C=V:d14:nw:4:-:....p..p.p...s......s...s C=Z:f14:nw:4:-:................s........ D=Y:j7:n:3:-:............s....s..pp... D=E:e12:se:5:-:s..O......s.............. D=R:l9:n:3:-:.......p.......p......ps. E=P:d13:sw:2:-:...Os......O.sp..s....s.. E=T:k11:n:3:-:..p.......s....p....p.... E=U:f9:se:3:-:...............p....s..p.
+C challenge vision speed
+C method spit
+D response ignore
+refuse C enter vision i10 se "CH-13: a cat has acted in this turn: no re-entry"

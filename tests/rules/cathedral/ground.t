@@ -157,6 +157,50 @@ news "takes the Tavern of $A, claims 2 squares."
 look f6 "the Cathedral"
 look j10 "empty"
 
+case 29: a wall through the middle: the smaller side is a part, the larger is not (CD-5 CD-7)
+game cathedral 2 pass=free
+deal 1
+A cathedral n c2
+B place bridge n b5
+A pass
+B place manor n e5
+A pass
+B place stable n g5
+A pass
+B place stable n i5
+news "takes the Cathedral, claims 40 squares."
+look a1 "ground of $B"
+look a10 "empty"
+look e6 "the Manor of $B"
+
+case 29, outside=half: both sides have 50 squares at most (CD-5)
+game cathedral 2 pass=free outside=half
+deal 1
+A cathedral n c2
+B place bridge n b5
+A pass
+B place manor n e5
+A pass
+B place stable n g5
+A pass
+B place stable n i5
+news "takes the Cathedral, claims 89 squares."
+look a1 "ground of $B"
+look a10 "ground of $B"
+
+case 30, first_pocket=never late_capture=yes: nothing is captured where no ground would be (CD-6 CD-7)
+game cathedral 2 first_pocket=never late_capture=yes
+deal 1
+A cathedral n f6
+B place tower e b2
+A place tavern n a1
+B place tavern n j10
+look a1 "the Tavern of $A"
+A place tavern n i9
+B place tavern n b1
+news "takes the Tavern of $A"
+look a1 "ground of $B"
+
 case 16, outside=literal: both are captured, and the rest is Dark's (CD-7 CD-9)
 game cathedral 2 outside=literal
 deal 1
