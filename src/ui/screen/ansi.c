@@ -157,10 +157,12 @@ static void add_run(struct pen *pen, const struct canvas *picture, int row, int 
     const struct cell *cells = canvas_at(picture, row, 0);
     from -= from > 0 && cells[from].glyph == 0;
     to += to < picture->columns && cells[to].glyph == 0;
+    struct way way = {0};
     move_to(pen, row, from);
     for (int column = from; column < to; column++) {
         int cost;
-        struct way way = cheapest(pen, &cells[column], to - column, &pen->style, AHEAD, &cost);
+        if (column == from || !cell_equal(&cells[column], &cells[column - 1]))
+            way = cheapest(pen, &cells[column], to - column, &pen->style, AHEAD, &cost);
         if (!same_style(&pen->style, &way.style))
             change_style(pen, &way.style);
         if (way.code)
