@@ -216,3 +216,155 @@ screen
 |
 |
 | Enter choose  Tab next  u undo  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules  d dice
+
+# Heads, a nose for each that can move, a ring around the square pointed at.
+$ clowder-test play kilkenny --seed paperino --names Anna,Marco
+colours 256
+size 60 200
+keys Enter Enter Tab
+screen
+| Kilkenny Cats  Anna, Marco  turn 1                                                                                                                                                               saved
+|
+|
+|
+|                                                                               ░░░░░░░░░░░░░░                                                       Turn 1
+|                           15                                                  ░░░○░░░░░░○░░░
+|                                                                               ░░░░░░░░░░░░░░                                                             ●
+|                                                                                                                                                        ●      rolled 3
+|                           14                                                                                                                         ●
+|
+|
+|                           13                                                                                                                      ▸● South Anna
+|                                                                                                                                                      ●●●●●●●● ○○ 0 of 2 mice
+|                                                           ▙▖ ▗▟  ▙▖ ▗▟  ▙▖ ▗▟  ▙▖ ▗▟  ▙▖ ▗▟  ▙▖ ▗▟  ▙▖ ▗▟  ▙▖ ▗▟
+|                           12                         +     ■ ■    ■ ■    ■ ■    ■ ■    ■ ■    ■ ■    ■ ■    ■ ■     +                              ■ North Marco
+|                                                           ▝▀▀▀▘  ▝▀▀▀▘  ▝▀▀▀▘  ▝▀▀▀▘  ▝▀▀▀▘  ▝▀▀▀▘  ▝▀▀▀▘  ▝▀▀▀▘                                     ■■■■■■■■ □□ 0 of 2 mice
+|
+|                           11
+|
+|
+|                           10
+|
+|
+|                            9
+|
+|
+|                            8    ×                                                                                                        ×
+|
+|
+|                            7    ×                                                                                                        ×
+|
+|                                     ┏▙▖ ▗▟┓
+|                            6          ● ●                   ●                    ●
+|                                     ┗▝▀▀▀▘┛
+|
+|                            5
+|
+|
+|                            4
+|
+|                                                                  ▙▖ ▗▟  ▙▖ ▗▟  ▙▖ ▗▟  ▙▖ ▗▟  ▙▖ ▗▟  ▙▖ ▗▟  ▙▖ ▗▟
+|                            3           ●             +            ● ●    ● ●    ● ●    ● ●    ● ●    ● ●    ● ●     +
+|                                                                  ▝▀▀▀▘  ▝▀▀▀▘  ▝▀▀▀▘  ▝▀▀▀▘  ▝▀▀▀▘  ▝▀▀▀▘  ▝▀▀▀▘
+|
+|                            2
+|
+|
+|                            1
+|
+|                                                                               ░░░░░░░░░░░░░░
+|                            0                                                  ░░░□░░░░░░□░░░
+|                                                                               ░░░░░░░░░░░░░░
+|                                 z      a      b      c      d      e      f      g      h      i      j      k      l      m      n      o
+|                                                                                                                                                   Anna rolls 3.
+|                           Anna: Move a cat three squares
+|                           move d3 a6: Anna goes from d3 to a6.  (Enter plays it)
+|
+|
+|
+| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules  d dice
+size 40 120
+screen
+| Kilkenny Cats  Anna, Marco  turn 1                                                                               saved
+|
+|   15                                    ░░○░░░░○░░                                         Turn 1
+|                                         ░░░░░░░░░░
+|   14                                                                                             ●
+|                                                                                                ●      rolled 3
+|   13                                                                                         ●
+|
+|   12                  +  ▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟  +
+|                          ▜■ ■▛▜■ ■▛▜■ ■▛▜■ ■▛▜■ ■▛▜■ ■▛▜■ ■▛▜■ ■▛                         ▸● South Anna
+|   11                                                                                         ●●●●●●●● ○○ 0 of 2 mice
+|
+|   10                                                                                       ■ North Marco
+|                                                                                              ■■■■■■■■ □□ 0 of 2 mice
+|    9
+|
+|    8   ×                                                                          ×
+|
+|    7   ×                                                                          ×
+|
+|    6      ┏▄▄▄┓            ●              ●
+|           ┗● ●┛
+|    5
+|
+|    4
+|
+|    3        ●         +       ▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟  +
+|                               ▜● ●▛▜● ●▛▜● ●▛▜● ●▛▜● ●▛▜● ●▛▜● ●▛
+|    2
+|
+|    1
+|
+|    0                                    ░░□░░░░□░░
+|                                         ░░░░░░░░░░
+|        z    a    b    c    d    e    f    g    h    i    j    k    l    m    n    o
+|                                                                                           Anna rolls 3.
+|   Anna: Move a cat three squares
+|   move d3 a6: Anna goes from d3 to a6.  (Enter plays it)
+|
+| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules  d dice
+look ascii
+keys Left
+screen
+| Kilkenny Cats  Anna, Marco  turn 1                                                                               saved
+|
+|
+|
+|
+|
+|
+|
+|
+|                     15  +------------------ s  s ------------------+     Turn 1
+|                     14  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |     +-------+
+|                     13  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |     |     o |
+|                     12  | .  .  +  N  N  N  N  N  N  N  N  +  .  . |     |   o   |  rolled 3
+|                     11  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |     | o     |
+|                     10  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |     +-------+
+|                      9  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |
+|                      8 x  .  .  .  .  .  .  .  .  .  .  .  .  .  .  x   >S South Anna
+|                      7[x] .  .  .  .  .  .  .  .  .  .  .  .  .  .  x      SSSSSSSS ss 0 of 2 mice
+|                      6  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |
+|                      5  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |     N North Marco
+|                      4  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |       NNNNNNNN nn 0 of 2 mice
+|                      3  | .  .  + (S) S  S  S  S  S  S  S  +  .  . |
+|                      2  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |
+|                      1  | .  .  .  .  .  .  .  .  .  .  .  .  .  . |
+|                      0  +------------------ n  n ------------------+
+|                        z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+|
+|                                                                         Anna rolls 3.
+|                     Anna: Move a cat three squares
+|                     z7: a mouse that nobody plays for
+|
+|
+|
+|
+|
+|
+|
+|
+| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not  x look  R rules  d dice

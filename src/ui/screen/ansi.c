@@ -18,6 +18,7 @@ struct pen {
     struct text *out;
     const struct look *look;
     int colours;
+    bool blocks;     /* full blocks may stand for blanks: the picture has pixels */
     int row, column; /* -1: not known */
     struct style style;
 };
@@ -97,7 +98,7 @@ static int ways_of(const struct pen *pen, const struct cell *cell, const struct 
         return 2;
     }
     out[0].style.foreground = last->foreground;
-    if (pen->look->ascii || cell->paper <= PAPER_CHOICE || last->background < 0)
+    if (!pen->blocks || cell->paper <= PAPER_CHOICE || last->background < 0)
         return 1; /* text stays text for who copies it or has it read */
     out[1].code = FULL_BLOCK;
     out[1].style.foreground = style.background;
@@ -206,6 +207,7 @@ void ansi_add(const struct canvas *before, const struct canvas *picture, const s
               int colours, struct text *out) {
     const struct style own = {-1, -1, 0};
     struct pen pen = {.out = out, .look = look, .colours = colours, .row = -1, .style = own};
+    pen.blocks = picture->size != SIZE_LINES && !look->ascii;
     if (!before)
         text_add(out, "\033[?25l\033[2J");
     for (int row = 0; row < picture->rows; row++)
