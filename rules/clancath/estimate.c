@@ -26,7 +26,7 @@ enum { PIECE = 12, AUTOMATIC = 7, RATIO = 200 };
 
 /* From turn LATE on it is worse by one each turn for the stronger side to stand far off, until
    LATER turns have passed. */
-enum { LATE = 30, LATER = 8 };
+enum { LATE = 200, LATER = 8 };
 
 /* A side's pieces as columns, so that all distances are a few vector operations. */
 struct side {

@@ -312,6 +312,10 @@ int command_bot_check(const struct arguments *arguments) {
     struct text out = TEXT_EMPTY;
     jail_tell(&out);
     jail_tell_readable(check.command, &out);
+    text_addf(&out,
+              _("time: %.1f s for an answer, %.1f s for a move within %.1f s, %.1f s to end\n"),
+              ANSWER_MOST / 1000.0, (CHOOSE_MOST + GRACE) / 1000.0, CHOOSE_MOST / 1000.0,
+              QUIT_MOST / 1000.0);
     cli_print(&out);
     if (cli_may_start())
         run(&check);
