@@ -165,20 +165,26 @@ static void write_seat(const game_state *s, enum viewer viewer, unsigned seat, s
     text_add_char(out, ',');
     text_add_number(out, s->dice[seat][1]);
     text_add_char(out, ':');
+    char
+        line[KINDS + PIECES * 5]; /* once a turn, when a log is checked, this is most of the work */
+    unsigned length = 0;
     for (unsigned kind = CLANSMAN; kind < KINDS; kind++) {
         if (s->alive[seat][kind])
-            text_add_char(out, letters[kind]);
+            line[length++] = letters[kind];
         for (unsigned i = 0; i < s->alive[seat][NOBODY]; i++) {
             unsigned square = (unsigned)s->list[seat][i];
             if ((s->at[square] & KIND) != kind)
                 continue;
-            grid_name(&clancath_grid, (int)square, out);
+            const struct grid_label name = clancath_name(square);
+            for (const char *at = name.bytes; *at; at++)
+                line[length++] = *at;
             if (s->at[square] & TIRED)
-                text_add_char(out, '*');
+                line[length++] = '*';
             if (s->berserker[seat] == (int)square)
-                text_add_char(out, '!');
+                line[length++] = '!';
         }
     }
+    text_add_bytes(out, line, length);
 }
 
 /* "12,3:Mc4" */
@@ -203,8 +209,11 @@ static bool read_seat(game_state *s, unsigned seat, struct word word, const char
 static void write_rolled(const game_state *s, enum viewer viewer, unsigned index,
                          struct text *out) {
     (void)viewer, (void)index;
-    if (s->rolled[0])
-        text_addf(out, "%c%u%u", seat_letter(s->roller), s->rolled[0], s->rolled[1]);
+    if (s->rolled[0] == 0)
+        return;
+    text_add_char(out, seat_letter(s->roller));
+    text_add_number(out, s->rolled[0]);
+    text_add_number(out, s->rolled[1]);
 }
 
 static bool read_rolled(game_state *s, unsigned index, struct word word, const char **why) {
