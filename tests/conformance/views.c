@@ -59,14 +59,19 @@ static bool has_cells(const struct canvas *canvas, int spot) {
     return false;
 }
 
-/* Every spot of the picture has a name, and something to say. */
+/* Every spot of the picture has a name, and something to say; but for the dice, which are there
+   only while they wait to be rolled. */
 static bool check_spots(struct run *run, unsigned viewer) {
     int before = NO_SPOT;
+    struct turn turn;
+    run->rules->turn(run->s, &turn);
     for (int i = 0; i < run->canvas.rows * run->canvas.columns; i++) {
         int spot = run->canvas.cells[i].spot;
         if (spot == NO_SPOT || spot == before)
             continue;
         before = spot;
+        if (spot == SPOT_DICE && turn.phase == PHASE_CHANCE)
+            continue;
         if (spot < 0 || !notation_spot(run->notation, spot))
             return fail(run, "draw: spot %d has no name", spot);
         text_clear(&run->text);
