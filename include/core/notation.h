@@ -44,6 +44,7 @@ struct verb {
                                        or narrows to this verb when it has; 0 for none */
     bool hidden;                    /* chosen in secret, it stays the chooser's for good: what a
                                        reveal tells of it the game tells in other words */
+    bool chance;                    /* only chance makes it: people are not offered it */
 };
 
 struct notation; /* private */

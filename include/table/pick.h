@@ -23,6 +23,8 @@ struct pick {
     int verb;           /* picked, or -1 */
     struct move turned; /* the candidate last turned to; others prefer its words */
     bool has_turned;
+    struct move hinted; /* what is meant at its last spot (or without one) before anything else */
+    bool has_hinted;
 };
 
 /* What pointing at a spot did. */
@@ -59,6 +61,11 @@ bool pick_attempt(const struct pick *pick, const struct ruleset *rules, int spot
 
 /* The move whose words candidates prefer from now on. */
 void pick_prefer(struct pick *pick, const struct move *move);
+
+/* Picks all of a legal move but its last spot, which is returned (or NO_SPOT): pointing there is
+   that move, whatever else it could be, until pick_unhint. */
+int pick_hint(struct pick *pick, const struct move *move);
+void pick_unhint(struct pick *pick);
 
 /* The spots that can come next: marks picked spots on the canvas, and candidates unless there are
    so many that it would tell nothing. */

@@ -163,7 +163,12 @@ static const struct verb verbs[VERB_COUNT] = {
                    0},
     [VERB_SKIP] = {"skip", N_("place no road for the one taken"), "IC-17", 0, {0}, 'p'},
     [VERB_END] = {"end", N_("end the turn"), "IC-5", 0, {0}, 'e'},
-    [VERB_ROLL] = {"roll", N_("what the dice show"), "IC-5", 2, {DOMAIN_FACE, DOMAIN_FACE}, 0},
+    [VERB_ROLL] = {.word = "roll",
+                   .help = N_("what the dice show"),
+                   .rule = "IC-5",
+                   .count = 2,
+                   .domain = {DOMAIN_FACE, DOMAIN_FACE},
+                   .chance = true},
 };
 
 /*

@@ -201,7 +201,8 @@ static const struct verb verbs[VERB_COUNT] = {
                    .help = N_("heads: the challenger wins, tails: the defender"),
                    .rule = "CH-22",
                    .count = 1,
-                   .domain = {DOMAIN_SIDE}},
+                   .domain = {DOMAIN_SIDE},
+                   .chance = true},
 };
 
 static const char *const setup_choices[] = {NC_("option", "classic"), NC_("option", "quick"), NULL};

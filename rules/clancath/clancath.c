@@ -216,7 +216,8 @@ static const struct verb verbs[VERB_COUNT] = {
                    .help = N_("what the dice show"),
                    .rule = "CL-6",
                    .count = 2,
-                   .domain = {DOMAIN_FACE, DOMAIN_FACE}},
+                   .domain = {DOMAIN_FACE, DOMAIN_FACE},
+                   .chance = true},
 };
 
 static const char *const setup_choices[] = {NC_("option", "alternate"), NC_("option", "block"),

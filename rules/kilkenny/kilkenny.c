@@ -325,7 +325,8 @@ static const struct verb verbs[VERB_COUNT] = {
                    .help = N_("what the die shows"),
                    .rule = "KK-6",
                    .count = 1,
-                   .domain = {DOMAIN_FACE}},
+                   .domain = {DOMAIN_FACE},
+                   .chance = true},
 };
 
 static const char *const seat_choices[] = {NC_("option", "auto"),      NC_("option", "south-north"),

@@ -23,7 +23,7 @@ static const struct domain domains[DOMAIN_COUNT] = {
 };
 
 static const struct verb verbs[VERB_COUNT] = {
-    [VERB_TOSS] = {"toss", N_("toss the coin"), "NG-2", 1, {DOMAIN_COIN}, 0},
+    [VERB_TOSS] = {"toss", N_("toss the coin"), "NG-2", 1, {DOMAIN_COIN}, .chance = true},
     [VERB_TAKE] = {"take", N_("take a free square"), "NG-3", 1, {DOMAIN_SQUARE}, 't'},
     [VERB_PASS] = {"pass", N_("take nothing: the coin shows tails"), "NG-3", 0, {0}, 'p'},
 };

@@ -14,6 +14,7 @@
 #include "table/advice.h"
 #include "table/resume.h"
 #include "table/rulebook.h"
+#include "table/typed.h"
 
 enum { LEGAL_SHOWN = 200, FACES_MOST = 64 };
 
@@ -27,14 +28,18 @@ struct request {
  * Moves.
  */
 
-static void play_move(struct plain *plain, const char *line) {
+/* Plays the move that was typed, or tells why not; false when the line begins like none. */
+static bool play_move(struct plain *plain, const struct request *request, const char *line) {
     struct text why = TEXT_EMPTY;
     struct move move;
-    if (notation_parse(plain->table.notation, line, &move, &why))
+    enum typed typed =
+        typed_move(plain->table.rules, plain->table.notation, &request->legal, line, &move, &why);
+    if (typed == TYPED_MOVE)
         plain->driver->play(plain, &move);
-    else
+    else if (typed == TYPED_WRONG)
         plain_say(plain, why.bytes);
     text_free(&why);
+    return typed != TYPED_NOTHING;
 }
 
 static void autoplay(struct plain *plain, struct request *request) {
@@ -99,7 +104,8 @@ static void why_not(struct plain *plain, struct request *request) {
         text_free(&why);
         return;
     }
-    bool read = notation_parse(session_notation(session), request->rest, &move, &why);
+    bool read = typed_move(session_rules(session), session_notation(session), &request->legal,
+                           request->rest, &move, &why) == TYPED_MOVE;
     if (read && plain->table.turn.phase != PHASE_PLAY)
         plain_say(plain, _("No move is awaited now."));
     else if (!read || session_rules(session)->why_not(session_state(session), plain->table.seat,
@@ -285,6 +291,8 @@ static void help(struct plain *plain, struct request *request) {
         plain_tell(plain, _(plain->table.turn.prompt));
     plain_say(plain, _("Moves:"));
     for (unsigned verb = 0; verb < ruleset->verb_count; verb++) {
+        if (ruleset->verbs[verb].chance)
+            continue;
         text_clear(&line);
         notation_explain(plain->table.notation, verb, &line);
         plain_say(plain, line.bytes);
@@ -300,7 +308,7 @@ static void help(struct plain *plain, struct request *request) {
  */
 static const struct command *find_command(struct word word) {
     for (int i = 0; i < COMMANDS; i++)
-        if (word_is(word, commands[i].word))
+        if (typed_is(word, commands[i].word))
             return &commands[i];
     return NULL;
 }
@@ -382,12 +390,12 @@ static void execute(struct plain *plain, const char *line) {
         request.rest = cursor + strspn(cursor, " ");
         if (begins_legal_move(plain, &request, word) ||
             (!command && notation_verb(table->notation, word) >= 0))
-            play_move(plain, line);
+            play_move(plain, &request, line);
         else if (plain->driver->command(plain, word))
             ;
         else if (command)
             command->run(plain, &request);
-        else
+        else if (!play_move(plain, &request, line))
             say_unknown(plain, word);
     }
     move_list_free(&request.legal);

@@ -114,8 +114,12 @@ static const struct move *candidate_from(const struct pick *pick, int spot,
     return NULL;
 }
 
-/* The candidate that is meant at a spot: the one with the words last turned to, or the first. */
+/* The candidate that is meant at a spot: the hinted one, the one with the words last turned to, or
+   the first. */
 static const struct move *meant(const struct pick *pick, int spot) {
+    long hinted = pick->has_hinted ? move_list_find(&pick->agree, &pick->hinted) : -1;
+    if (hinted >= 0 && complete(pick, &pick->hinted, spot))
+        return &pick->agree.moves[hinted];
     if (pick->agree.count == 0 || goes_on(pick, spot))
         return NULL;
     const struct move *first = candidate_from(pick, spot, pick->agree.moves);
@@ -176,6 +180,7 @@ void pick_clear(struct pick *pick) {
     pick->spot_count = 0;
     pick->verb = -1;
     pick->has_turned = false;
+    pick->has_hinted = false;
 }
 
 void pick_start(struct pick *pick, const struct ruleset *rules, const game_state *s,
@@ -257,6 +262,22 @@ void pick_prefer(struct pick *pick, const struct move *move) {
     pick->has_turned = true;
 }
 
+int pick_hint(struct pick *pick, const struct move *move) {
+    int spots[PICKS_MOST], count = spots_of(pick, move, spots);
+    pick_prefer(pick, move);
+    pick->verb = -1;
+    pick->spot_count = count > 0 ? count - 1 : 0;
+    memcpy(pick->spots, spots, (size_t)pick->spot_count * sizeof *spots);
+    filter(pick);
+    pick->hinted = *move;
+    pick->has_hinted = true;
+    return count > 0 ? spots[count - 1] : NO_SPOT;
+}
+
+void pick_unhint(struct pick *pick) {
+    pick->has_hinted = false;
+}
+
 void pick_mark(const struct pick *pick, struct canvas *canvas) {
     struct spot_set next = {0}, chosen = {0};
     for (size_t i = 0; i < pick->agree.count; i++) {
@@ -311,6 +332,7 @@ void pick_turn(struct pick *pick, int spot) {
     if (!following)
         following = candidate_from(pick, spot, pick->agree.moves);
     assert(following); /* at least the one meant */
+    pick->has_hinted = false;
     pick->turned = *following;
     pick->has_turned = true;
 }

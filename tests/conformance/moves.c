@@ -62,6 +62,8 @@ static bool check_listed(struct run *run, unsigned seat) {
         const struct move *move = &run->list.moves[i];
         if (!well_formed(run->rules, move))
             return fail(run, "moves: number %zu is not well formed", i);
+        if (run->rules->verbs[move->verb].chance)
+            return fail(run, "moves: number %zu is one for chance", i);
         if (!round_trip(run, move))
             return false;
         if (refused(run, seat, move) || run->rules->why_not(run->s, seat, move, NULL))

@@ -84,6 +84,8 @@ bool check_description(struct run *run, const game_state *s) {
 
 /* Every face alone must be playable, by a move that is well formed. */
 static bool check_faces(struct run *run, const struct chance *chance) {
+    if (!run->rules->verbs[chance->verb].chance)
+        return fail(run, "chance: its verb is not marked as chance's");
     for (unsigned face = 0; face < chance->faces; face++) {
         struct move move = {.verb = chance->verb, .count = chance->count};
         for (unsigned i = 0; i < chance->count; i++)

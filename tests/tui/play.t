@@ -315,6 +315,41 @@ screen
 | ...
 | Enter choose  u undo  ? help  q leave  R rules  d dice
 
+$ clowder-test play kilkenny --names Anna,Marco --seed paperino --log short.log
+# Typed as people do: in capitals, by beginnings, without the verb. A refused line does not come
+# back after Esc; the arrows bring it.
+keys Enter :
+type D3 A7
+keys Enter
+screen
+| ...
+| KK-7: d3 and a7 are not in one straight line
+| Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look
+keys Esc :
+screen
+| ...
+| :
+| Enter accept  Esc give up  Tab  move
+type x
+keys Up
+screen
+| ...
+| : D3 A7
+| Enter accept  Esc give up
+keys Down
+screen
+| ...
+| : x
+| Enter accept  Esc give up
+keys Up Backspace
+type 6
+keys Enter
+screen
+| ...
+|                                                     Anna goes from d3 to a6.
+| Marco: press Enter to roll
+| ...
+
 $ clowder-test play kilkenny --names Anna,Marco --seed paperino --log why.log
 # A target that is not allowed: the reason, and the rule it cites under R.
 keys Enter Enter Up Enter

@@ -121,6 +121,31 @@ static void picks_come_back_one_by_one(void **state) {
     assert_false(pick_back(&pick));
 }
 
+/* A piece that could go on to a square is meant to turn, as hinted, until something else is. */
+static void a_hint_is_meant_first(void **state) {
+    (void)state;
+    struct move move, wanted = parse("turn a1 s");
+    start("move a1 b1\nturn a1 n\nturn a1 s\nend\nask n\nask w\n");
+    expect(0, NULL);
+    assert_int_equal(pick_hint(&pick, &wanted), 0);
+    expect(0, "turn a1 s");
+    assert_int_equal(pick_point(&pick, 0, &move), POINTED_MOVE);
+    pick_turn(&pick, 0); /* turning ends the hint */
+    expect(0, NULL);
+    assert_int_equal(pick_hint(&pick, &wanted), 0);
+    pick_unhint(&pick);
+    expect(0, NULL);
+    wanted = parse("move a1 b1");
+    assert_int_equal(pick_hint(&pick, &wanted), 1);
+    assert_int_equal(pick.spot_count, 1);
+    expect(1, "move a1 b1");
+    wanted = parse("ask w");
+    assert_int_equal(pick_hint(&pick, &wanted), NO_SPOT);
+    expect(NO_SPOT, "ask w");
+    start("move a1 b1\nturn a1 n\n");
+    expect(0, NULL); /* another position */
+}
+
 static void words_turn(void **state) {
     (void)state;
     start("place inn a1 n\nplace inn a1 e\nplace inn a1 s\nplace inn b1 n\nplace inn b1 s\n");
@@ -239,6 +264,7 @@ int main(void) {
         cmocka_unit_test(spots_narrow_in_order),
         cmocka_unit_test(refused_spots_change_nothing),
         cmocka_unit_test(picks_come_back_one_by_one),
+        cmocka_unit_test(a_hint_is_meant_first),
         cmocka_unit_test(words_turn),
         cmocka_unit_test(longer_moves_come_first),
         cmocka_unit_test(verbs_narrow),

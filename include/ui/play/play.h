@@ -59,10 +59,12 @@ struct play_choice {
     bool moved[SEATS_MOST];          /* last_of is there */
     int from;                        /* the first of two spots asked about, or NO_SPOT (spot.c) */
     bool walking;                    /* the arrows move the piece in hand, else they point */
+    int hint;                        /* where the hinted move is meant (pick_hint) */
     int hold;              /* the spot of a piece to be in hand again after a move, or NO_SPOT */
     struct walk walk;      /* the ways of the piece in hand */
     struct move_list plan; /* see play_plan */
     struct text typed;     /* what was typed and refused, to be mended */
+    struct text earlier;   /* what was typed before, a line each, but for secret choices */
 };
 
 /* What is shown, and to whom. */

@@ -7,9 +7,11 @@
 #include "ui/screen/app.h"
 
 /* Asks for a line of text on the message row, starting from what is in `line`. false when it was
-   given up. complete (may be NULL) adds the possible next words for a partial line. */
+   given up. complete (may be NULL) adds the possible next words for a partial line; the arrows up
+   and down go through `earlier` lines, each ended by '\n' (may be NULL). */
 struct line_help {
     void (*complete)(const struct line_help *help, const char *line, struct text *out);
+    const struct text *earlier;
 };
 bool frame_ask(struct app *app, const char *prompt, struct text *line,
                const struct line_help *help);

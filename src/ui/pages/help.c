@@ -88,6 +88,8 @@ static int add_verbs(struct canvas *canvas, int row, const struct session *sessi
     struct text line = TEXT_EMPTY;
     row = add_heading(canvas, row, _("Moves, as they are typed"));
     for (unsigned verb = 0; verb < session_rules(session)->verb_count; verb++) {
+        if (session_rules(session)->verbs[verb].chance)
+            continue;
         text_clear(&line);
         notation_explain(session_notation(session), verb, &line);
         row = add_text(canvas, row, INDENT, INK_PLAIN, line.bytes);

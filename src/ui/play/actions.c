@@ -7,6 +7,7 @@
 #include "table/advice.h"
 #include "table/commands.h"
 #include "table/resume.h"
+#include "table/typed.h"
 #include "ui/pages/pages.h"
 #include "ui/play/page.h"
 #include "ui/widgets/frame.h"
@@ -113,13 +114,14 @@ static void enter_typed(struct play *play) {
     if (!word_next(&cursor, &first))
         return;
     for (int i = 0; i < SESSION_WORDS && play->driver->types_session; i++) {
-        if (word_is(first, session_words[i].word)) {
+        if (typed_is(first, session_words[i].word)) {
             text_clear(&play->choice.typed);
             session_words[i].act(play);
             return;
         }
     }
-    if (notation_parse(play->table.notation, play->choice.typed.bytes, &move, &why))
+    if (typed_move(play->table.rules, play->table.notation, &play->choice.pick.legal,
+                   play->choice.typed.bytes, &move, &why) == TYPED_MOVE)
         play_move(play, &move);
     else
         play_say(play, INK_ALERT, why.bytes);
@@ -127,11 +129,15 @@ static void enter_typed(struct play *play) {
 }
 
 static void type(struct play *play) {
-    struct typing typing = {{complete}, play};
-    if (frame_ask(play->app, ":", &play->choice.typed, &typing.help))
-        enter_typed(play);
-    else
-        text_clear(&play->choice.typed);
+    struct play_choice *choice = &play->choice;
+    struct typing typing = {{complete, &choice->earlier}, play};
+    if (!frame_ask(play->app, ":", &choice->typed, &typing.help)) {
+        text_clear(&choice->typed);
+        return;
+    }
+    if (!play->table.turn.secret && choice->typed.length > 0)
+        text_addf(&choice->earlier, "%s\n", choice->typed.bytes);
+    enter_typed(play);
 }
 
 /* ---- all together ---- */

@@ -168,6 +168,8 @@ void play_choose(struct play *play) {
             pick_spot(pick, before.spots[i]);
         if (before.verb >= 0)
             pick_verb(pick, (unsigned)before.verb);
+    } else if (pick->has_hinted && point(play)) {
+        return;
     }
     if (!choose_listed(play))
         play_why(play);

@@ -16,25 +16,10 @@ void play_hint(struct play *play) {
         play_say(play, INK_PLAIN, _("Hints are switched off in the settings."));
 }
 
-/* Picks all of the move but its last spot, where the cursor goes: one key plays it. */
+/* Makes the move what Enter means, until the cursor goes elsewhere. */
 static void pick_move(struct play *play, const struct move *move) {
-    struct play_choice *choice = &play->choice;
-    int last = NO_SPOT;
-    while (pick_back(&choice->pick))
-        ;
-    for (unsigned i = 0; i < move->count; i++) {
-        int spot = notation_move_spot(play->table.notation, move, i);
-        if (spot == NO_SPOT)
-            continue;
-        if (last != NO_SPOT)
-            pick_spot(&choice->pick, last);
-        last = spot;
-    }
-    if (last == NO_SPOT)
-        pick_verb(&choice->pick, move->verb);
-    pick_prefer(&choice->pick, move);
-    choice->cursor = last; /* without one, Enter means the verb */
-    choice->walking = false;
+    play->choice.cursor = play->choice.hint = pick_hint(&play->choice.pick, move);
+    play->choice.walking = false;
 }
 
 static void tell_next(struct play *play) {

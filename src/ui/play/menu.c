@@ -13,23 +13,26 @@ void play_verbs(struct play *play) {
     struct text rows[MENU_MOST];
     const char *shown[MENU_MOST];
     bool closed[MENU_MOST];
-    int count =
-        play->table.rules->verb_count < MENU_MOST ? play->table.rules->verb_count : MENU_MOST;
-    for (int verb = 0; verb < count; verb++) {
+    unsigned verbs[MENU_MOST];
+    int count = 0;
+    for (unsigned verb = 0; verb < play->table.rules->verb_count && count < MENU_MOST; verb++) {
         const struct verb *row = &play->table.rules->verbs[verb];
-        rows[verb] = TEXT_EMPTY;
-        text_addf(&rows[verb], "%-8s ", row->word);
-        closed[verb] = play->table.rules->why_verb(session_state(play->table.session),
-                                                   play->table.seat, (unsigned)verb, &rows[verb]);
-        if (!closed[verb])
-            text_add(&rows[verb], _(row->help));
-        shown[verb] = rows[verb].bytes;
+        if (row->chance)
+            continue;
+        rows[count] = TEXT_EMPTY;
+        text_addf(&rows[count], "%-8s ", row->word);
+        closed[count] = play->table.rules->why_verb(session_state(play->table.session),
+                                                    play->table.seat, verb, &rows[count]);
+        if (!closed[count])
+            text_add(&rows[count], _(row->help));
+        shown[count] = rows[count].bytes;
+        verbs[count++] = verb;
     }
     int chosen = frame_choose(play->app, _("What can be done"), shown, closed, count, 0);
-    for (int verb = 0; verb < count; verb++)
-        text_free(&rows[verb]);
+    for (int row = 0; row < count; row++)
+        text_free(&rows[row]);
     if (chosen >= 0)
-        play_verb(play, (unsigned)chosen);
+        play_verb(play, verbs[chosen]);
 }
 
 /* ---- names ---- */

@@ -17,6 +17,7 @@
 
 static void back(struct play *play) {
     text_clear(&play->app->message);
+    text_clear(&play->choice.typed);
     if (play->choice.from != NO_SPOT) {
         play->choice.from = NO_SPOT;
     } else if (!pick_back(&play->choice.pick)) {
@@ -31,6 +32,8 @@ static void back(struct play *play) {
 static void await_key(struct play *play) {
     struct event event;
     int spot;
+    if (play->choice.cursor != play->choice.hint)
+        pick_unhint(&play->choice.pick);
     play_draw(play);
     bool advised = advice_wanted(&play->table);
     enum action action =
@@ -143,6 +146,7 @@ static void end(struct play *play) {
     walk_free(&play->choice.walk);
     move_list_free(&play->choice.plan);
     text_free(&play->choice.typed);
+    text_free(&play->choice.earlier);
     board_free(&play->view.board);
     free(play->view.after);
     text_free(&play->view.news);
@@ -158,7 +162,7 @@ struct place play_run(struct app *app, struct place *here, struct session *sessi
                         .driver = driver,
                         .lesson = lesson,
                         .view = {.news = TEXT_EMPTY},
-                        .choice = {.typed = TEXT_EMPTY},
+                        .choice = {.typed = TEXT_EMPTY, .earlier = TEXT_EMPTY},
                         .line = TEXT_EMPTY};
     begin(&play, session);
     while (!play.leaving && !app->leaving) {

@@ -52,6 +52,9 @@ struct editor {
     struct text *line;
     size_t cursor;     /* byte offset of the character the cursor is on */
     struct text words; /* what may come next, one per line */
+    const char *earlier,
+        *recalled;   /* lines, and that which is shown; at their end, or NULL: none */
+    struct text own; /* the line before one was recalled */
 };
 
 static size_t before(const struct editor *editor) {
@@ -129,8 +132,40 @@ static void complete(struct editor *editor) {
     text_free(&line);
 }
 
+/* Puts a line in the place of the one that is edited. */
+static void replace_line(struct editor *editor, const char *bytes, size_t length) {
+    text_clear(editor->line);
+    text_add_bytes(editor->line, bytes, length);
+    editor->cursor = editor->line->length;
+}
+
+/* The earlier line before the one that is shown, or the one after it, at last the own one. */
+static void recall(struct editor *editor, bool back) {
+    const char *at = editor->recalled;
+    if (!at || (back ? at == editor->earlier : !*at))
+        return;
+    if (!*at) {
+        text_clear(&editor->own);
+        text_add(&editor->own, editor->line->bytes);
+    }
+    if (!back)
+        at += strcspn(at, "\n") + 1;
+    else
+        for (at--; at > editor->earlier && at[-1] != '\n'; at--)
+            continue;
+    editor->recalled = at;
+    if (*at)
+        replace_line(editor, at, strcspn(at, "\n"));
+    else
+        replace_line(editor, editor->own.bytes, editor->own.length);
+}
+
 static void edit(struct editor *editor, int key) {
     switch (key) {
+    case KEYS_UP:
+    case KEYS_DOWN:
+        recall(editor, key == KEYS_UP);
+        break;
     case KEYS_BACKSPACE:
         remove_between(editor, before(editor), editor->cursor);
         break;
@@ -209,7 +244,12 @@ static void draw_words(struct app *app, const struct editor *editor) {
 bool frame_ask(struct app *app, const char *prompt, struct text *line,
                const struct line_help *help) {
     struct canvas back = backdrop(app);
-    struct editor editor = {.line = line, .cursor = line->length, .words = TEXT_EMPTY};
+    struct editor editor = {
+        .line = line, .cursor = line->length, .words = TEXT_EMPTY, .own = TEXT_EMPTY};
+    if (help && help->earlier) {
+        editor.earlier = help->earlier->bytes;
+        editor.recalled = editor.earlier + help->earlier->length;
+    }
     enum action action = ACTION_NONE;
     struct event event = {.key = KEYS_NONE};
     bool waiting = true, accepted = false;
@@ -232,6 +272,7 @@ bool frame_ask(struct app *app, const char *prompt, struct text *line,
             edit(&editor, event.key);
     }
     text_free(&editor.words);
+    text_free(&editor.own);
     canvas_free(&back);
     return accepted;
 }

@@ -20,7 +20,8 @@ static const struct domain domains[DOMAIN_COUNT] = {
 };
 
 static const struct verb verbs[VERB_COUNT] = {
-    [VERB_PRIZE] = {"prize", N_("draw the prize of the round"), "BD-2", 1, {DOMAIN_PRIZE}, 0},
+    [VERB_PRIZE] =
+        {"prize", N_("draw the prize of the round"), "BD-2", 1, {DOMAIN_PRIZE}, .chance = true},
     [VERB_BID] = {"bid", N_("choose a card in secret"), "BD-3", 1, {DOMAIN_CARD}, 'b'},
 };
 

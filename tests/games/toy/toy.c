@@ -13,7 +13,7 @@ static const struct domain domains[] = {
     [STONE] = {.name = N_("stone"), .count = STONES, .least = 1, .on_board = true},
 };
 static const struct verb verbs[] = {
-    [ROLL] = {"roll", N_("roll the die"), "TY-2", 1, {FACE}, 0},
+    [ROLL] = {"roll", N_("roll the die"), "TY-2", 1, {FACE}, .chance = true},
     [TAKE] = {"take", N_("take that stone and all after it"), "TY-3", 1, {STONE}, 't'},
 };
 static const char *const last_words[] = {"wins", "loses", NULL};
