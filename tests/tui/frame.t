@@ -136,7 +136,7 @@ screen
 # A click on the key row is the action it names.
 click 23 18
 screen
-| Help                                                          lines 1-21 of 47
+| Help                                                          lines 1-21 of 46
 | Kilkenny Cats
 |   Eight cats, one die: be first on both mice, or the last one able to move
 |   Now, turn 1 of North: Roll the die
@@ -147,7 +147,6 @@ screen
 | Moves, as they are typed
 |   move SQUARE SQUARE  go with a cat from one square to another (KK-7)
 |   pass  lose the turn: no cat can move that far (KK-11)
-|   roll NUMBER  what the die shows (KK-6)
 |
 | Keys
 |   Up k 8                one up
@@ -158,5 +157,6 @@ screen
 |   Up-Right PageUp 9     one up and to the right
 |   Down-Left End 1       one down and to the left
 |   Down-Right PageDown 3 one down and to the right
+|   Enter Space           choose what is under the cursor
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back

@@ -191,13 +191,12 @@ screen
 | Esc back  ? help  q leave
 keys Esc ? 
 screen
-| Help                                                          lines 1-21 of 31
+| Help                                                          lines 1-21 of 30
 | Stones
 |   Roll, take stones, and win, or lose, with the last one
 |   Now, turn 2 of Marco: Roll the die
 |
 | Moves, as they are typed
-|   roll FACE  roll the die (TY-2)
 |   take STONE  take that stone and all after it (TY-3)
 |
 | Keys
@@ -213,6 +212,7 @@ screen
 |   q                     leave; the game is saved
 |   Space                 let the moves run by themselves, or stop
 |   Left h                one move back
+|   Right l               one move on
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys Esc q

@@ -273,7 +273,7 @@ keys q
 $ clowder-test play toy --names Anna,Marco --seed paperino
 keys Space ?
 screen
-| Help                                                          lines 1-21 of 46
+| Help                                                          lines 1-21 of 45
 | Stones
 |   Roll, take stones, and win, or lose, with the last one
 |   Now, turn 1 of Anna: Take stones from the end of the row
@@ -282,7 +282,6 @@ screen
 |   t           take        take that stone and all after it
 |
 | Moves, as they are typed
-|   roll FACE  roll the die (TY-2)
 |   take STONE  take that stone and all after it (TY-3)
 |
 | Keys
@@ -295,11 +294,12 @@ screen
 |   Down-Left End 1       one down and to the left
 |   Down-Right PageDown 3 one down and to the right
 |   Enter Space           choose what is under the cursor
+|   Esc Backspace         take the last choice back, or leave the page
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys End
 screen
-| Help                                                         lines 26-46 of 46
+| Help                                                         lines 25-45 of 45
 |   u                     take the last move back
 |   U Ctrl-R              make the move that was taken back again
 |   :                     type a move; Tab completes it
