@@ -70,7 +70,14 @@ void descent_iterate(struct descent *descent);
 const struct node *descent_decision(const struct descent *descent);
 
 /* Takes and gives back the lock, when there is one. */
-void descent_lock(struct descent *descent);
-void descent_unlock(struct descent *descent);
+static inline void descent_lock(struct descent *descent) {
+    if (descent->lock)
+        pthread_mutex_lock(descent->lock);
+}
+
+static inline void descent_unlock(struct descent *descent) {
+    if (descent->lock)
+        pthread_mutex_unlock(descent->lock);
+}
 
 #endif

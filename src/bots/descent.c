@@ -33,16 +33,6 @@ void descent_free(struct descent *descent) {
     free(descent->ranks);
 }
 
-void descent_lock(struct descent *descent) {
-    if (descent->lock)
-        pthread_mutex_lock(descent->lock);
-}
-
-void descent_unlock(struct descent *descent) {
-    if (descent->lock)
-        pthread_mutex_unlock(descent->lock);
-}
-
 void descent_begin(struct descent *descent, const game_state *position, unsigned seat,
                    unsigned seats) {
     descent->position = position;

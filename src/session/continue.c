@@ -14,17 +14,6 @@
 
 #include "session_state.h"
 
-enum log_room session_room(struct session *session) {
-    const struct text *log = &session->log;
-    const char *at = log->bytes + session->counted, *end = log->bytes + log->length;
-    while (at < end && (at = memchr(at, '\n', (size_t)(end - at)))) {
-        session->lines++;
-        at++;
-        session->counted = (size_t)(at - log->bytes);
-    }
-    return log_room(log->length, session->lines);
-}
-
 bool session_full(struct session *session) {
     return !session->ended && session->at == session->live && session->held.length == 0 &&
            session_room(session) != LOG_ROOM;
