@@ -1,31 +1,31 @@
 #!/bin/sh
-# any.sh - a bot that knows no game: of the legal moves it is told it plays any.
+# any.sh - a bot that plays a random legal move, in any game.
 #
 #     clowder bot-check docs/bots/any.sh
 #
-# The protocol is docs/BOT.md. Each legal move takes the place of the one kept so far with a chance
-# of 1 in the number seen, so in the end all are as likely, and no list is needed.
+# The protocol is docs/BOT.md. The n-th legal move replaces the one kept so far with a chance of 1 in
+# n (reservoir sampling), so all moves are equally likely and no list is needed.
 
-random=$$ # a linear congruential generator: sh has none of its own
+random=$$ # the state of a linear congruential generator: POSIX sh has no random numbers
 move=
 
-# draw N : a number 0 .. N-1 in $drawn
-draw() {
+# random_below N: sets $number to a random number 0 .. N-1.
+random_below() {
     random=$(((random * 1103515245 + 12345) % 2147483648))
-    drawn=$((random / 65536 % $1))
+    number=$((random / 65536 % $1))
 }
 
-# say MARK TEXT : answers the request $id
+# say MARK TEXT: answers the request $id.
 say() { printf '%s%s%s\n\n' "$1" "$id" "${2:+ $2}"; }
 
-# The lines that follow "observe", up to an empty one.
+# Reads the lines that follow "observe", up to an empty one, and sets $move.
 observe() {
     seen=0 move=
     while read -r kind text && [ -n "$kind" ]; do
         [ "$kind" = legal ] || continue
         seen=$((seen + 1))
-        draw $seen
-        [ "$drawn" -ne 0 ] || move=$text
+        random_below $seen
+        [ "$number" -ne 0 ] || move=$text
     done
 }
 

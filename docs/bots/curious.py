@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""curious.py - a bot that knows no game, but likes to try what it has done least.
+"""curious.py - a bot that plays the words it has played least, in any game.
 
     clowder bot-check docs/bots/curious.py
 
-The protocol is docs/BOT.md. Of each legal move it adds up how often it has played each of the
-words, and plays the move with the smallest sum; between equal ones it draws.
+The protocol is docs/BOT.md. For each legal move it adds up how often it has played each of the move's
+words, and plays the move with the smallest sum; among equal ones it chooses at random.
 """
 import collections
 import random

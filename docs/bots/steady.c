@@ -1,10 +1,10 @@
 /*
- * steady.c - a bot that knows no game, but goes on with what it did last.
+ * steady.c - a bot that plays the move most like its last one, in any game.
  *
  *     cc -O2 -o steady docs/bots/steady.c && clowder bot-check ./steady
  *
  * The protocol is docs/BOT.md. It plays the legal move that has most words in common with its last
- * one; between equal ones any, so that it does not go to and fro for ever.
+ * one; among equal ones it chooses at random, so that it does not move to and fro for ever.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,7 +26,7 @@ static void say(char mark, const char *id, const char *text) {
     fflush(stdout);
 }
 
-/* How many words of the move, shorter than MOVE, stand in the last one. */
+/* Returns how many words of the move also stand in the last one. The move has fewer than MOVE bytes. */
 static int common(const char *move) {
     char words[MOVE];
     int count = 0;
@@ -36,7 +36,7 @@ static int common(const char *move) {
     return count;
 }
 
-/* The lines after "observe": the best legal move is kept, of equal ones each as likely. */
+/* Reads the lines after "observe" and keeps the best legal move, a random one of several equals. */
 static void observe(void) {
     int most = -1, equal = 0;
     *best = 0;

@@ -1,5 +1,5 @@
 /*
- * choose.h - which edge a descent takes at a decision: what promised most, or deserves a try.
+ * choose.h - selection and expansion at a decision: PUCT with progressive widening.
  */
 #ifndef BOTS_CHOOSE_H
 #define BOTS_CHOOSE_H

@@ -1,11 +1,12 @@
 /*
  * descent.h - one thread that grows the tree of a search, one iteration at a time.
  *
- * Threads share a tree: whoever goes down it or back up holds its lock; positions are judged
- * without. A thread that went down an edge counts as a visit that brought nothing until it comes
- * back (virtual loss), so that others look elsewhere meanwhile. What a seat may not know does not
- * steer it: choices made in secret are all decided below the same node, each seat's by itself, and
- * only when they are shown the way splits by all of them.
+ * Threads share a tree. A thread holds the tree's lock while it descends or backs values up, and
+ * releases it while it evaluates. The visit of a thread that has not yet backed up counts as a
+ * value of 0 (virtual loss), so that other threads prefer other edges. A seat's choice never
+ * depends on what it may not know: simultaneous secret choices are decided in separate nodes below
+ * one node (the anchor), one chain of nodes for each seat, and the tree branches by all of them
+ * when they are revealed.
  */
 #ifndef BOTS_DESCENT_H
 #define BOTS_DESCENT_H
@@ -37,13 +38,13 @@ struct passed {
 struct descent {
     const struct ruleset *rules;
     struct search_numbers numbers;
-    bool playouts; /* judge by playing to the end, though the game has an estimate */
+    bool playouts; /* evaluate by playouts to the end, even if the game has an estimate */
     unsigned seats, seat;
     const game_state *position; /* the present one, as the seat sees it */
     struct rng rng;
     struct tree *tree;
     pthread_mutex_t *lock; /* of the tree; NULL: it is the descent's alone */
-    uint16_t usual;        /* moves of the node whose moves were listed last */
+    uint16_t usual;        /* how many legal moves the node listed last had */
     uint64_t iterations;
     uint64_t total[SEATS_MOST]; /* shares of all iterations */
 

@@ -23,9 +23,9 @@ enum { OPENING_MOVES_MOST = 200 };
 const char *opening_deal(const struct openings *openings, size_t deal);
 
 /* Plays the moves at random in a new session, with the dice of the session; the seed and the
-   number of moves tell one opening from another. A choice in secret is not left half made. One that
-   ends the game is drawn anew, many times if need be. The session is replaced. false with a
-   sentence in why. */
+   number of moves identify an opening. It does not end between secret choices. An opening that ends
+   the game is replaced by another random one, many times if need be. The session is replaced. false
+   with a sentence in why. */
 bool opening_play(const struct openings *openings, const char *seed, struct session **session,
                   struct text *why);
 

@@ -1,5 +1,5 @@
 /*
- * plain.h - players that do not look ahead: any move, or the best one at first sight.
+ * plain.h - the greedy bot, which looks one move ahead, and playouts.
  */
 #ifndef BOTS_PLAIN_H
 #define BOTS_PLAIN_H
@@ -14,13 +14,14 @@ void plain_share(const struct result *result, unsigned seats, uint16_t shares[SE
 void plain_judge(const struct ruleset *rules, const game_state *s, unsigned seats,
                  uint16_t shares[SEATS_MOST]);
 
-/* The move whose position is worth most to the seat, of equal ones any; without an estimate any
-   move. list is scratch with moves_most reserved. */
+/* The move after which the position is worth most to the seat; a random one of several equals, and
+   of all moves when the game has no estimate. list is scratch with moves_most reserved. */
 struct move plain_greedy(const struct ruleset *rules, const game_state *s, unsigned seats,
                          unsigned seat, struct rng *rng, struct move_list *list);
 
-/* Plays on until the game is over, or after so many decisions: of so many moves drawn at random
-   the one whose position is worth most to the seat, 1 being any move. list as above. */
+/* Plays until the game is over, or for at most `decisions` decisions. Each decision takes `choices`
+   random moves and plays the one after which the position is worth most to the seat; with 1 it
+   plays a random move. list as above. */
 void plain_play_out(const struct ruleset *rules, game_state *s, unsigned decisions,
                     unsigned choices, unsigned seats, struct rng *rng, struct move_list *list);
 

@@ -1,9 +1,9 @@
 /*
  * tree.h - the memory of a search: positions as nodes, moves and outcomes as edges between them.
  *
- * Both lie in one pool of fixed size and are named by their place in it, in units of 8 bytes;
- * nothing is freed but everything at once. A node's edges stand side by side, so that looking
- * through them is quick. When the pool is full, adding gives TREE_NONE and changes nothing.
+ * Both lie in one pool of fixed size and are identified by their place in it, in units of 8 bytes.
+ * Single nodes are never freed, only the whole pool. The edges of a node are contiguous, so that
+ * scanning them is quick. When the pool is full, adding returns TREE_NONE and changes nothing.
  */
 #ifndef BOTS_TREE_H
 #define BOTS_TREE_H
@@ -11,17 +11,18 @@
 #include "core/move.h"
 
 enum { WEIGHT_WHOLE = 65535 };
-enum { TREE_NONE = 0 }; /* no place: the pool begins with a unit that is never given out */
+enum { TREE_NONE = 0 }; /* no place: the first unit of the pool is never used */
 
 struct edge {
     struct move move;
-    uint64_t sum;    /* of the mover's share of every iteration that went this way */
-    uint32_t visits; /* those iterations */
+    uint64_t sum;    /* of the mover's shares, over all iterations that passed this edge */
+    uint32_t visits; /* iterations that passed this edge */
     uint32_t child;  /* node, or TREE_NONE */
     uint16_t prior;  /* the mover's share as estimated beforehand */
-    uint16_t weight; /* how much it deserves to be tried, of WEIGHT_WHOLE among its node's edges */
-    uint32_t open;   /* in a node whose moves are not always the same: visits of the node in which
-                        it was legal */
+    uint16_t
+        weight; /* its part of the exploration bonus, of WEIGHT_WHOLE for all edges of the node */
+    uint32_t open; /* in a node whose moves are not always the same: visits of the node in which
+                      it was legal */
 };
 _Static_assert(sizeof(struct edge) == 40, "trees fill their memory alike on every machine");
 
@@ -32,9 +33,9 @@ struct node {
     uint16_t room;  /* edges that fit */
     uint16_t legal; /* moves the rules gave when it was asked, else 0 */
     uint8_t seat;   /* who decides here; or CHANCE */
-    bool judged;    /* its edges are all moves worth a look, best prior first */
-    bool busy;      /* a thread is judging it */
-    bool partial;   /* secrets make some of its moves legal only now and then */
+    bool judged;    /* expanded: it has its edges, best prior first */
+    bool busy;      /* a thread is expanding it */
+    bool partial;   /* some of its moves are legal only in some determinizations */
 };
 
 struct tree {
@@ -46,7 +47,7 @@ struct tree {
 void tree_init(struct tree *tree, size_t bytes);
 void tree_free(struct tree *tree);
 
-/* Empties it, but for a new root. */
+/* Empties the tree and makes a new root. */
 void tree_clear(struct tree *tree);
 
 /* Moves the root along an edge, or empties the tree when nothing is known there. */

@@ -3,10 +3,10 @@
  *
  * A cell holds a glyph with its ASCII stand-in, an ink (whose, or how important), a paper for each
  * of its halves (which ground), marks (what the front end points out) and the board spot under it.
- * Games and pages speak of roles, never of colours; a theme turns roles into colours, pointing
- * turns cells into spots, tests read the text. Rows and columns count from 0 at the top left.
- * Writes outside are dropped, so callers need not clip. Invariant: rows * columns cells, never
- * NULL after init.
+ * Games and pages write roles, never colours; a theme turns roles into colours, the pointer finds
+ * the spot of a cell, and tests compare the text. Rows and columns count from 0 at the top left.
+ * Writes outside the canvas are dropped, so callers need not clip. Invariant: after canvas_init,
+ * `cells` has rows * columns cells and is never NULL.
  *
  * A cell is two square pixels, one above the other:
  *
@@ -106,7 +106,7 @@ enum size {
 
 struct cell {
     uint32_t glyph;     /* code point of width 1 or 2; 0: right half of a wide one */
-    uint8_t ascii;      /* what stands for it on a terminal without Unicode */
+    uint8_t ascii;      /* its equivalent on a terminal without Unicode */
     uint8_t ink;        /* enum ink */
     uint8_t paper;      /* enum paper, of the upper pixel */
     uint8_t below;      /* enum paper, of the lower pixel */
@@ -119,10 +119,10 @@ struct canvas {
     int rows, columns;
     struct cell *cells;
     const char *const *names; /* SEATS_MOST names for $A .. $F in texts; NULL leaves them */
-    enum size size;           /* in which a game is to draw; whoever calls it sets this */
+    enum size size;           /* in which the game draws; set by its caller */
 };
 
-/* A glyph and its ASCII stand-in; one constant for each thing a game draws. */
+/* A glyph and its ASCII equivalent; one constant for each thing a game draws. */
 struct glyph {
     uint32_t code;
     char ascii;
@@ -155,8 +155,9 @@ int canvas_text(struct canvas *canvas, int row, int column, int width, enum ink 
 int canvas_textf(struct canvas *canvas, int row, int column, int width, enum ink ink,
                  const char *format, ...) __attribute__((format(printf, 6, 7)));
 
-/* Writes the name of a seat in its ink; of one that is too wide the beginning and the last
-   character, so that "Player A" and "Player B" stay two. Returns the columns used. */
+/* Writes the name of a seat in its ink. A name that is too wide is shortened to its beginning and
+   its last character, so that "Player A" and "Player B" stay different. Returns the columns used.
+ */
 int canvas_name(struct canvas *canvas, int row, int column, int width, unsigned seat);
 
 /* Writes text wrapped at words into a box; returns the rows used (at most `rows`; an

@@ -42,8 +42,8 @@ struct verb {
     uint8_t domain[MOVE_ARGUMENTS]; /* index into the game's domains, for each argument */
     char key;                       /* shortcut that plays the move when it has no arguments,
                                        or narrows to this verb when it has; 0 for none */
-    bool hidden;                    /* chosen in secret, it stays the chooser's for good: what a
-                                       reveal tells of it the game tells in other words */
+    bool hidden;                    /* a secret choice that is never listed for other seats, even
+                                       after the reveal; the game's news tell what they may know */
     bool chance;                    /* only chance makes it: people are not offered it */
 };
 

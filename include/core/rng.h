@@ -1,9 +1,10 @@
 /*
  * rng.h - PCG32 random numbers (XSH-RR, 64-bit state, 63-bit stream), from libpcg.
  *
- * The state is plain data, 16 bytes, copied with the position it belongs to: whoever goes back
- * meets the same numbers again. The sequence is pinned by the published vector for seed 42,
- * stream 54. At most one draw in a full expression: evaluation order differs between compilers.
+ * The state is 16 bytes of plain data, copied with the position it belongs to, so that after an
+ * undo the same numbers come again. The sequence is tested against the published vector for seed
+ * 42, stream 54. Use at most one random number in a full expression, because the order of
+ * evaluation differs between compilers.
  */
 #ifndef CORE_RNG_H
 #define CORE_RNG_H

@@ -2,15 +2,16 @@
  * ruleset.h - what a game is: a constant table of facts and a dozen functions.
  *
  * A game completes `struct game_state` privately in its own .c file: plain data, no pointers, at
- * most STATE_MOST bytes, copied by memcpy. So keeping, comparing and undoing positions is
- * nobody's job. A game is only ever called: it never waits, reads, prints, allocates, asks the
- * time or draws a number (deal and sample are handed a generator), and has no writable global.
+ * most STATE_MOST bytes, copied by memcpy. So no game needs code to keep, compare or undo
+ * positions. A game is only called: it never waits, reads, prints, allocates, asks for the time or
+ * makes random numbers (deal, sample and resample are given a generator), and it has no writable
+ * global.
  *
- * Time is a flat sequence of moves. Who acts is an answer of the state (turn): one seat, the same
- * again, several at once, chance, nobody. Chance is an actor whose outcome is an ordinary logged
- * move; where it takes a seat's place (a set-up by chance) the move is that seat's, and random. A
- * secret choice is an ordinary move kept in the state until the last one is made; until then draw,
- * panel, describe, look and news for anyone else are byte for byte the same whatever was chosen.
+ * A game is a flat sequence of moves. The state says who acts next (turn): a seat, several seats at
+ * once, chance or nobody. The outcome of chance is an ordinary logged move. Chance may also play
+ * for a seat (a set-up by chance): turn.random; that move is the seat's. A secret choice is an
+ * ordinary move kept in the state until the last one is made; until then draw, panel, describe,
+ * look and news for any other viewer are byte for byte the same, whatever was chosen.
  *
  * Texts for people pass through _() and name players as $A .. $F (canvas.h).
  */
@@ -31,7 +32,8 @@ enum { STATE_MOST = 4096, OPTIONS_MOST = 24, TOUCHED_MOST = 32, ESTIMATE_WHOLE =
 /* An actor is a seat 0 .. seats-1 (shown A .. F), or chance (shown *). */
 enum { CHANCE = SEATS_MOST };
 
-/* Who looks: a seat, everybody (no secrets), or all-seeing (the log, tests). */
+/* Who looks at a position: a seat; everybody (no secrets are shown); or the log and tests, which
+   see everything. */
 enum viewer { VIEW_SEAT_A = 0, VIEW_PUBLIC = SEATS_MOST, VIEW_ALL };
 
 enum phase { PHASE_PLAY, PHASE_CHANCE, PHASE_OVER };
@@ -41,15 +43,15 @@ struct turn {
     enum phase phase;
     uint8_t owner;      /* seat whose turn it is, even while others answer or dice fall */
     uint8_t acting;     /* PHASE_PLAY: bit i is set when seat i may act now; else 0 */
-    bool secret;        /* choices made now stay hidden until nobody is left to make one */
-    bool random;        /* the one seat acting does not choose: whoever drives the game makes a
-                           legal move of it at random from the dice (random_move) */
+    bool secret;        /* choices made now stay hidden until all of them are made */
+    bool random;        /* chance plays for the one acting seat: the session makes a random legal
+                           move with the dice's generator (random_move) */
     int16_t budget;     /* actions or points left in this turn, or -1 when not counted */
     uint32_t number;    /* of the turn, from 1; never falls; a turn is a run of equal numbers */
     const char *prompt; /* one static line, marked N_(): "Move a cat four squares" */
 };
 
-/* PHASE_CHANCE: `count` independent draws, each from the same weighted faces. */
+/* PHASE_CHANCE: `count` independent random faces, all with the same weights. */
 struct chance {
     uint8_t verb;          /* the move that reports them; its arguments are the faces */
     uint8_t count;         /* 1 .. 7 */
@@ -103,15 +105,17 @@ struct extent {
 
 enum { PITCH_COLUMNS = 38 };
 
-/* How a search thinks best in a game, found by matches. */
+/* Parameters of the search that are best for a game, found by matches. */
 struct search_numbers {
-    uint16_t playout_share;   /* of a leaf's value, in hundredths; the rest is the estimate's */
-    uint16_t playout_moves;   /* decisions until a playout is cut off and estimated; 0: never */
-    uint16_t playout_choices; /* of so many random moves a playout takes the best by estimate */
-    uint16_t prior_visits;    /* what an edge's prior is worth */
-    uint16_t bonus;           /* share; how much is tried beside what looked best so far */
-    uint16_t half_life;       /* hundredths of the mean distance to the best move: a move so much
-                                 worse is tried half as often */
+    uint16_t playout_share; /* the playout's part of a leaf's value, in hundredths; the rest is the
+                               estimate's */
+    uint16_t playout_moves; /* decisions until a playout is cut off and estimated; 0: never */
+    uint16_t
+        playout_choices; /* random moves of which a playout plays the one with the best estimate */
+    uint16_t prior_visits; /* visits that an edge's prior counts as */
+    uint16_t bonus;        /* exploration: the factor of PUCT, in parts of ESTIMATE_WHOLE */
+    uint16_t half_life;    /* hundredths of the mean distance to the best prior; a move that much
+                              worse gets half the weight */
 };
 
 struct ruleset {
@@ -129,8 +133,8 @@ struct ruleset {
     uint16_t moves_most; /* no position has more legal moves */
     const char *points;  /* what result.points counts, marked N_(): "cats on mice" */
     bool points_fewest;  /* fewer points are better */
-    const char *roles;   /* the option whose choices are the roles that a rematch passes on, as
-                            who begins; NULL: none */
+    const char
+        *roles; /* the option whose value a rematch changes, such as who begins; NULL: none */
     const struct verb *verbs;
     uint8_t verb_count;
     const struct domain *domains;
@@ -142,18 +146,18 @@ struct ruleset {
 
     /* ---- functions; s is never NULL, `out` texts and lists are added to ---- */
 
-    /* Adds the random part of the set-up as one line of words. The only drawing of numbers
-       outside chance. */
+    /* Adds the random part of the set-up as one line of words. Apart from chance, this is the only
+       randomness in a game. */
     void (*deal)(const struct setup *setup, struct rng *rng, struct text *out);
 
-    /* Fills the whole state (padding included: it is zeroed before) from seats, options and the
-       line. Returns NULL, or a static sentence, marked N_(), why these do not make a game; any
-       line may come, from a file. */
+    /* Fills the state, which is zeroed before (padding included), from seats, options and the line.
+       Returns NULL, or a static sentence, marked N_(), that says what is wrong. The line may come
+       from a file and contain anything. */
     const char *(*start)(game_state *s, const struct setup *setup);
 
     /* Adds the position as one line that start() accepts, giving an equal state. For a viewer
-       other than VIEW_ALL the line tells no secret; start() accepts it too, and fills what was
-       left out with anything that fits (see resample). */
+       other than VIEW_ALL the line contains no secret; start() accepts it too, and fills in
+       something possible for what was left out (see resample). */
     void (*describe)(const game_state *s, enum viewer viewer, struct text *out);
 
     void (*turn)(const game_state *s, struct turn *out);
@@ -161,16 +165,16 @@ struct ruleset {
     /* In PHASE_CHANCE only. */
     void (*chance)(const game_state *s, struct chance *out);
 
-    /* Adds every legal move of an acting seat, each once, in a fixed order, never none. Legal
-       means listed here. */
+    /* Adds every legal move of an acting seat, each once, in a fixed order; there is at least one.
+       A move is legal if and only if it is listed here. */
     void (*moves)(const game_state *s, unsigned seat, struct move_list *out);
 
     /* One legal move, uniformly at random, without listing; NULL: the caller lists. */
     struct move (*sample)(const game_state *s, unsigned seat, struct rng *rng);
 
-    /* Of a well-formed move: true when the seat may not play it now (exactly when moves does not
-       list it), adding one sentence, "KK-7: c5 is not empty", to why unless that is NULL. Fast:
-       this is how every move read from a log is judged. */
+    /* True when the seat may not play this well-formed move now, that is, when moves does not list
+       it. Adds one sentence, "KK-7: c5 is not empty", to why unless that is NULL. Must be fast:
+       every move read from a log is judged by it. */
     bool (*why_not)(const game_state *s, unsigned seat, const struct move *move, struct text *why);
 
     /* Of a verb: true when the seat has no legal move of it now (exactly when moves lists none, and
@@ -198,16 +202,16 @@ struct ruleset {
     void (*draw)(const game_state *s, enum viewer viewer, struct canvas *canvas);
     void (*panel)(const game_state *s, enum viewer viewer, struct canvas *canvas);
 
-    /* Adds what stands at a board spot, for people: "a cat of $A". Never nothing. */
+    /* Adds what stands at a board spot, for people: "a cat of $A"; at least one word. */
     void (*look)(const game_state *s, enum viewer viewer, int spot, struct text *out);
 
     /* NULL, or which invariant is broken. Tests call it after every move. */
     const char *(*check)(const game_state *s);
 
-    /* ---- advice for whoever shows the game; each may be NULL; all of it is of legal moves ---- */
+    /* ---- advice for the front end; each may be NULL; seat and move are legal ---- */
 
-    /* What the move costs in what the game pays with (turn.budget, when that is counted); -1 when
-       there is nothing to tell. Told for the move that is pointed at. */
+    /* The price of the move in the game's points (those of turn.budget, if it is counted); -1 when
+       it has none. It is shown for the move that is pointed at. */
     int (*price)(const game_state *s, unsigned seat, const struct move *move);
 
     /* True when the move only takes a piece from its first spot to its last, and the seat may go
@@ -218,20 +222,20 @@ struct ruleset {
     /* A question, marked N_(), for a move that nobody should make by mistake; else NULL. */
     const char *(*confirm)(const game_state *s, unsigned seat, const struct move *move);
 
-    /* The board spots that a well-formed move covers or changes, legal or not, made or not: fills
-       spots and returns how many. They are marked when it is thought about and when it was made
-       last; NULL, or none: the spots it names. Depends on nothing but actor and move. */
+    /* The board spots that a well-formed move covers or changes, even if it is not legal: fills
+       spots and returns how many. They are marked while the move is considered, and when it was the
+       last one. NULL, or 0: the spots that the move names. Depends only on actor and move. */
     unsigned (*touches)(const game_state *s, unsigned actor, const struct move *move,
                         int spots[TOUCHED_MOST]);
 
-    /* A sensible move where choosing is a chore (completing an army), without drawing a number;
-       false where the choice is the game. Followed again and again it comes to an end. */
+    /* A sensible move for autoplay where choosing is tedious (completing an army); deterministic.
+       false in all other positions. Repeated suggestions come to an end. */
     bool (*suggest)(const game_state *s, unsigned seat, struct move *out);
 
     /* ---- showing more of the position; each may be NULL ---- */
 
-    /* Draws more into draw's picture about the spot that is pointed at: what a piece sees or
-       reaches. Of the same size, without new spots, and for a viewer no more than he may know. */
+    /* Adds to draw's picture what the piece at the spot pointed at sees or reaches. It adds no
+       spots, and shows nothing that the viewer may not know. */
     void (*shade)(const game_state *s, enum viewer viewer, int spot, struct canvas *canvas);
 
     /* What lies between two spots: draws it into draw's picture, unless canvas is NULL, and adds
@@ -239,21 +243,21 @@ struct ruleset {
     void (*between)(const game_state *s, enum viewer viewer, int from, int to,
                     struct canvas *canvas, struct text *out);
 
-    /* Draws a page of PAGE_ROWS and PAGE_COLUMNS at most about what stands at a spot; false, and
-       nothing drawn, when look says it all. */
+    /* Draws a page of at most PAGE_ROWS and PAGE_COLUMNS about what stands at a spot; false, and
+       nothing drawn, when it has nothing to add to look. */
     bool (*page)(const game_state *s, enum viewer viewer, int spot, struct canvas *canvas);
 
-    /* ---- for programs that play; each may be NULL ---- */
+    /* ---- for bots; each may be NULL ---- */
 
-    /* Draws anew, at random, all that the viewer may not know, among what his view leaves
-       possible: it stays byte for byte the same. NULL: nothing is ever hidden in this game. */
+    /* Determinization: replaces everything that the viewer may not know by a random possibility.
+       What the viewer sees stays byte for byte the same. NULL: the game has no secrets. */
     void (*resample)(game_state *s, enum viewer viewer, struct rng *rng);
 
-    /* A quick guess of each seat's chance to win from here, for a position that is not over: as
-       parts of ESTIMATE_WHOLE that sum to it. It looks at nothing hidden. NULL: no idea. */
+    /* A quick estimate of each seat's chance to win, in a position that is not over, in parts of
+       ESTIMATE_WHOLE that sum to it. It uses nothing hidden. NULL: bots use playouts instead. */
     void (*estimate)(const game_state *s, uint16_t chances[SEATS_MOST]);
 
-    /* NULL: as any game. */
+    /* NULL: the search's defaults. */
     const struct search_numbers *numbers;
 };
 
@@ -325,7 +329,7 @@ void size_screen(enum size size, int *rows, int *columns);
  * Chance and playing at random, for whoever drives a game.
  */
 
-/* Draws an outcome for a position in PHASE_CHANCE. */
+/* A random outcome for a position in PHASE_CHANCE. */
 struct move chance_draw(const struct chance *chance, struct rng *rng);
 
 /* True when the move is a possible outcome. */

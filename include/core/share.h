@@ -1,9 +1,9 @@
 /*
  * share.h - from points of advantage to chances of winning, for a game's estimate.
  *
- * Whoever has 32 points more than another is twice as likely to win. Beyond four doublings it
- * takes four times as many points for the next one, so that in a game that is nearly decided the
- * better of two moves still looks better.
+ * A seat with 32 points more than another is twice as likely to win. Beyond four doublings each
+ * further one takes four times as many points, so that in a nearly decided game the better of two
+ * moves still gets a better estimate.
  */
 #ifndef CORE_SHARE_H
 #define CORE_SHARE_H

@@ -1,9 +1,9 @@
 /*
  * utf8.h - text from outside: strict UTF-8, and what of it may be shown.
  *
- * One sanitiser for every sink (screen, plain mode, error messages): a code point is shown as it
- * is only when it is an ordinary printable character; everything that could drive a terminal or
- * mislead the eye (controls, bidirectional and zero-width marks, private use, unassigned, bad
+ * One sanitiser for every output (screen, plain text mode, error messages): a code point is shown
+ * as it is only when it is an ordinary printable character; everything that could drive a terminal
+ * or mislead the eye (controls, bidirectional and zero-width marks, private use, unassigned, bad
  * bytes) is shown as a visible escape such as \u{202E} or \xFF. Files keep the raw bytes.
  * Categories and widths come from utf8proc, so they do not depend on the locale.
  */

@@ -1,14 +1,14 @@
 /*
- * plain.h - playing by lines of text, shared by its files, each of which knows only those before
- * it: lines.c (lines out and in), show.c (what a position looks like), places.c (the board in
- * words), bots.c (bots and advice), commands.c (what can be typed), watch.c (a log as a story),
- * game.c (a game from its first line to its result), lesson.c, follow.c (a log that goes on
- * growing), menu.c (choosing a game), main.c.
+ * plain.h - plain text mode: what its files share. Each file uses only those before it: lines.c
+ * (writing and reading lines), show.c (printing a position), places.c (the board in words), bots.c
+ * (bots and advice), commands.c (commands that can be typed), watch.c (retelling a log), game.c (a
+ * game from start to end), lesson.c, follow.c (a log that another program writes), menu.c (choosing
+ * a game), main.c (the entry points).
  *
- * For pipes, dumb terminals and screen readers. Promises: no escape byte, no line over 100
- * columns, one event a line, every line flushed. A prompt ends with "> "; at a terminal the
- * answer is typed behind it, in a pipe it is a line of its own, so that lines stay whole and a
- * program can wait for it. Once the input has ended every question is answered by leaving.
+ * For pipes, dumb terminals and screen readers. Promises: no escape byte, no line over 100 columns,
+ * one event a line, every line flushed. A prompt ends with "> ". At a terminal the answer is typed
+ * after it; in a pipe the prompt is a line of its own, so that a program can read whole lines and
+ * wait for it. When the input has ended, every question is answered by leaving.
  */
 #ifndef PLAIN_PLAIN_H
 #define PLAIN_PLAIN_H
@@ -21,8 +21,7 @@ struct follow; /* session/follow.h */
 struct lesson; /* table/lesson.h */
 struct plain;
 
-/* Where moves go that are typed: into a game (game.c), or to a lesson that judges them (lesson.c).
- */
+/* What is done with typed moves: a game plays them (game.c), a lesson judges them (lesson.c). */
 struct plain_driver {
     /* Plays a move of the table's seat, or rolls the dice (NULL), and tells. */
     void (*play)(struct plain *plain, const struct move *move);
@@ -39,11 +38,11 @@ struct plain {
     bool ascii;                        /* the locale is not UTF-8 */
     bool interactive;                  /* both ends are a terminal */
     bool ended;                        /* no more input */
-    bool gone;                         /* nobody reads the output; then the input has ended, too */
+    bool gone;                         /* the output is closed; then the input has ended, too */
     bool leaving;                      /* the player leaves this game */
-    bool told_unsaved;                 /* that this game is not on the disk */
-    bool lost;                         /* a game was left that is not on the disk, which was told */
-    size_t told_at;                    /* the position whose prompt was told, or SIZE_MAX */
+    bool told_unsaved;                 /* the player was told that this game is not on the disk */
+    bool lost;                         /* a game was left although it is not on the disk */
+    size_t told_at;                    /* the position whose prompt was written, or SIZE_MAX */
     int watcher;                       /* enum viewer while a game is only watched, else -1 */
     int person;                        /* the seat the keyboard was passed to, or -1 */
     struct text input;                 /* the last line read, without its line end */
@@ -120,7 +119,7 @@ void plain_where(struct plain *plain, const char *wanted);
  * bots.c
  */
 
-/* Lets everybody sit down at the table; asks before programs of a log are started. */
+/* Starts the bots of the game; asks before it starts programs that are named in a log. */
 void plain_sit_down(struct plain *plain);
 
 /* Lets a bot make its move, or its dice fall; false when a person is to act. */
@@ -162,10 +161,10 @@ void plain_play(struct plain *plain, struct session *session);
 void plain_lesson(struct plain *plain, const struct registered *game);
 
 /*
- * follow.c: the door of this room to a log that goes on growing.
+ * follow.c: the entry point for a log that another program is writing.
  */
 
-/* Tells it, one event a line, until its game is over or nobody reads. */
+/* Tells its events, one a line, until the game is over or the output is closed. */
 void plain_run_follow(struct follow *follow, enum viewer viewer);
 
 /*
@@ -174,11 +173,11 @@ void plain_run_follow(struct follow *follow, enum viewer viewer);
 void plain_menu(struct plain *plain);
 
 /*
- * main.c: the doors of this room to whole sessions by lines.
+ * main.c: the entry points of plain text mode.
  */
 
-/* Playing by lines: false when a game was left that could not be saved. session NULL begins with
-   the menu; one that is played is owned, one that is watched is borrowed. */
+/* Plays or watches a session, or, when it is NULL, begins with the menu. A session that is played
+   is owned, one that is watched is borrowed. False when a game was left that could not be saved. */
 bool plain_run(struct session *session, bool watch);
 void plain_run_lesson(const struct registered *game);
 

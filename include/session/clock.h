@@ -1,5 +1,5 @@
 /*
- * clock.h - what time it is: the only file that asks the system.
+ * clock.h - the time: the only module that asks the system for it.
  *
  * Durations come from the monotonic clock, dates from the calendar. With SOURCE_DATE_EPOCH in the
  * environment (seconds since 1970) the calendar stands still at that moment, told as UTC: so tests

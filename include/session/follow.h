@@ -1,9 +1,9 @@
 /*
- * follow.h - a log that another program goes on writing, read again whenever it changed.
+ * follow.h - a log that another program is writing, read again whenever it has changed.
  *
- * The file is only read, and only looked at when asked; whoever follows it decides how often. A
- * last line that is not whole yet counts as not there. Moves that were taken back are gone from
- * the session after the next look, and a log put in another's place is followed like any other.
+ * The file is only read, and only when follow_look is called. An incomplete last line is ignored.
+ * Moves that were taken back disappear from the session with the next look; a log that replaced
+ * another one is followed like any other.
  */
 #ifndef SESSION_FOLLOW_H
 #define SESSION_FOLLOW_H
@@ -15,14 +15,14 @@
 struct follow {
     const char *path;        /* borrowed */
     struct session *session; /* the good part of the log, standing at its end; owned */
-    size_t kept;             /* so many moves are those of the session before the last change */
-    bool troubled;           /* the file is gone or damaged: the session is older, or shorter */
-    struct stat seen;        /* of the file when it was read; zeros: never */
+    size_t kept;             /* how many moves the session has in common with the one before */
+    bool troubled;    /* the file is gone or damaged: the session is an older or shorter one */
+    struct stat seen; /* of the file when it was read; zeros: never */
 };
 
 enum follow_news { FOLLOW_SAME, FOLLOW_CHANGED, FOLLOW_TROUBLE };
 
-/* Begins with the session that was loaded from the file; owns it. */
+/* Begins with the session that was loaded from the file, and takes ownership of it. */
 void follow_init(struct follow *follow, const char *path, struct session *session);
 void follow_free(struct follow *follow);
 

@@ -1,10 +1,11 @@
 /*
- * held.h - choices made in secret, kept on disk until the log may hold them.
+ * held.h - secret choices, kept on disk until they may be written to the log.
  *
- * They lie beside the log in LOG.secret, so that a program that is killed loses none, encrypted
- * and of the same length whatever was chosen: nobody who looks into the folder learns anything.
- * The key is the program's own, clowder/key in the data folder (0600). A file is only good for
- * the log line after which it was written (`after`); it is replaced as a whole.
+ * They are kept in LOG.secret beside the log, so that none is lost when the program is killed. The
+ * file is encrypted and has the same length whatever was chosen, so that it tells nothing to
+ * anybody who looks into the folder. The key is clowder/key in the data folder (mode 0600). A file
+ * is only valid for the log line after which it was written (`after`); it is always replaced as a
+ * whole.
  */
 #ifndef SESSION_HELD_H
 #define SESSION_HELD_H
@@ -16,8 +17,8 @@
    when they are on disk, else a sentence, valid until the next call. */
 const char *held_keep(const char *path, const struct log_chain *after, const struct text *lines);
 
-/* Adds the lines kept for this log after this line; false when there are none. *damaged tells that
-   there is a file and nobody can say what was in it, or its key is gone. */
+/* Adds the lines kept for this log after this line; false when there are none. *damaged is set when
+   the file exists but cannot be decrypted, or its key is missing. */
 bool held_read(const char *path, const struct log_chain *after, struct text *lines, bool *damaged);
 
 /* True when something is kept for the log at `path`. */

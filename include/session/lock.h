@@ -1,9 +1,9 @@
 /*
- * lock.h - who may write a log: one open file description holds the lock of the whole file.
+ * lock.h - the write lock of a log: one open file description holds the lock of the whole file.
  *
- * The lock ends when its file is closed, however the program ends. It is a lock of an open file
- * description (F_OFD_SETLK) and not one of flock, because only with it can others ask whether the
- * file is locked without taking a lock themselves, which would for that moment keep a player out.
+ * The lock ends when its file is closed, however the program ends. It is the lock of an open file
+ * description (F_OFD_SETLK) and not one of flock(2), because others can ask whether such a lock is
+ * held without taking one themselves, which for that moment would keep a player out.
  */
 #ifndef SESSION_LOCK_H
 #define SESSION_LOCK_H

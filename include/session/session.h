@@ -1,11 +1,11 @@
 /*
  * session.h - one game being played, watched or checked: history, dice, undo, the log.
  *
- * A session owns the list of moves made and can stand anywhere in it: `at` moves are applied to
- * the present position, the rest lie ahead (after undo, or while watching). Positions are kept
- * every few moves together with the dice generator, so going anywhere is quick and dice met
- * again are the same. Every change is first written to the log (in memory, and through the store
- * when one is attached) and only then made. Knows no game, no screen.
+ * A session owns the list of moves made, and its present position can be anywhere in it: the first
+ * `at` moves are applied, the others are not (after undo, or during a replay). Every few moves it
+ * keeps a snapshot of the position together with the dice generator, so that going anywhere is
+ * quick and the same dice come again. Every change is first written to the log (in memory, and
+ * through the store if there is one) and only then applied. Knows no game and no screen.
  */
 #ifndef SESSION_SESSION_H
 #define SESSION_SESSION_H
@@ -15,12 +15,12 @@
 struct session; /* private */
 struct store;   /* store.h */
 
-/* What a new game is made of. Strings are copied. */
+/* The parameters of a new game. Strings are copied. */
 struct new_game {
     const struct registered *game;
     struct setup setup;              /* seats and options; its deal is ignored */
     const char *names[SEATS_MOST];   /* any text; NULL or "": as session_seat_name has it */
-    const char *players[SEATS_MOST]; /* NULL or "": a person; else a player's word, "lion:4000" */
+    const char *players[SEATS_MOST]; /* NULL or "": a person; else a bot's word, "lion:4000" */
     const char *seed;                /* any text; NULL or "": 64 bits from the system */
     const char *deal;                /* a deal or position instead of dealing; NULL: dealt */
     const char *origin;              /* "file.log#14" when played on from another log; or NULL */
@@ -40,13 +40,13 @@ void session_seat_name(const struct new_game *game, const game_state *s, unsigne
 
 enum problem_kind {
     PROBLEM_NONE,
-    PROBLEM_HEADER,  /* no game can be made of it: no session */
-    PROBLEM_NEWER,   /* written by a newer format or newer rules: no session */
-    PROBLEM_SYNTAX,  /* a line that is no log line */
-    PROBLEM_SEAL,    /* changed after it was written */
-    PROBLEM_ILLEGAL, /* a move the rules refuse */
-    PROBLEM_DICE,    /* a draw that the seed does not give */
-    PROBLEM_DIGEST,  /* the position is not the one the log had */
+    PROBLEM_HEADER,  /* the header does not describe a game; there is no session */
+    PROBLEM_NEWER,   /* a newer version of the format or the rules; there is no session */
+    PROBLEM_SYNTAX,  /* a line that cannot be read */
+    PROBLEM_SEAL,    /* a line that was changed after it was written */
+    PROBLEM_ILLEGAL, /* an illegal move */
+    PROBLEM_DICE,    /* a roll that does not follow from the seed */
+    PROBLEM_DIGEST,  /* the position differs from the one that was logged */
     PROBLEM_TAIL,    /* the last line is incomplete, as after a power cut */
 };
 
@@ -64,7 +64,7 @@ void problem_free(struct problem *problem);
 struct session *session_load(const char *bytes, size_t length, struct problem *problem);
 
 /*
- * What it is.
+ * What is played, and by whom.
  */
 const struct registered *session_game(const struct session *session);
 const struct ruleset *session_rules(const struct session *session);
@@ -83,17 +83,17 @@ bool session_foreign(const struct session *session);
 void session_trust(struct session *session);
 
 /*
- * Where it stands.
+ * The moves and the present position.
  */
 struct entry {
     struct move move;
     uint32_t turn; /* number of the turn it was made in */
     uint8_t actor; /* a seat, or CHANCE */
     bool secret;   /* made in secret */
-    bool random;   /* a seat's move that nobody chose: it follows from the dice */
+    bool random;   /* made by chance for a seat (turn.random) */
 };
 
-size_t session_length(const struct session *session); /* moves made, those ahead included */
+size_t session_length(const struct session *session); /* moves made, applied or not */
 size_t session_at(const struct session *session);     /* moves applied */
 const struct entry *session_entry(const struct session *session, size_t index);
 const game_state *session_state(const struct session *session);
@@ -102,14 +102,15 @@ void session_turn(const struct session *session, struct turn *out); /* PHASE_OVE
 /* Points, winners and reason, by the rules or by a resignation or agreed draw. */
 void session_result(const struct session *session, struct result *out);
 bool session_over(const struct session *session);
-bool session_finished(const struct session *session);   /* over at its end, wherever it stands */
+bool session_finished(const struct session *session);   /* over after its last move */
 uint64_t session_digest(const struct session *session); /* of the present position */
 
-/* Whether a viewer may read a move: always, but for a choice of another made in secret, until it
-   is revealed where the session stands, and for ever when its verb is hidden. */
+/* True when a viewer may know a move. False for another seat's secret choice as long as it is not
+   revealed in the present position, and always if its verb is hidden. */
 bool session_shows(const struct session *session, size_t index, enum viewer viewer);
 
-/* Stand after `at` moves (at most the length): for watching. No log line is written. */
+/* Goes to the position after `at` moves (at most the length), for replays. Writes nothing to the
+   log. */
 void session_seek(struct session *session, size_t at);
 
 /* The first index of the turn that the move at `index` belongs to, and the index after its last
@@ -117,28 +118,28 @@ void session_seek(struct session *session, size_t at);
 size_t session_turn_start(const struct session *session, size_t index);
 size_t session_turn_end(const struct session *session, size_t index);
 
-/* A series: games of the same players, each log naming the one before it. What the games before
-   this one gave each seat. */
+/* A series is a number of games of the same players, each log naming the one before it. These are
+   the results of the games before this one. */
 struct series {
     unsigned game; /* number of this game, from 1 */
     long wins[SEATS_MOST], points[SEATS_MOST];
 };
 void session_series(const struct session *session, struct series *out);
 
-/* Adds what the present game gave. */
+/* Adds the result of the present game. */
 void session_series_add(const struct session *session, struct series *series);
 
 /*
- * Playing. Only at the present end or, after an undo, anywhere: a new move drops what lay ahead.
- * Each returns true, or false with a sentence in why (may be NULL) and nothing changed. news may
- * be NULL; it receives the game's lines. What follows that nobody chooses (turn.random) is made at
- * once; so it is in a new session, a branch, and one that gets its store. A failed save is no
- * refusal: see session_unsaved.
+ * Playing. A move is made in the present position; moves that were undone are dropped. Each
+ * function returns true, or false with a sentence in why (may be NULL) and nothing changed. news
+ * may be NULL; it receives the game's lines. Random moves that follow (turn.random) are made at
+ * once; this also happens in a new session, in a branch, and when a store is attached. A failed
+ * save does not refuse the move: see session_unsaved.
  */
 bool session_play(struct session *session, unsigned seat, const struct move *move,
                   struct text *news, struct text *why);
 
-/* In PHASE_CHANCE: draws, logs and applies. */
+/* In PHASE_CHANCE: rolls, logs and applies the outcome. */
 bool session_roll(struct session *session, struct text *news, struct text *why);
 
 bool session_resign(struct session *session, unsigned seat, struct text *why);
@@ -186,15 +187,16 @@ struct store *session_store(const struct session *session); /* or NULL */
 const char *session_path(const struct session *session);    /* of the store's file, or "" */
 const char *session_unsaved(const struct session *session); /* why it is NOT SAVED, or NULL */
 
-/* Looks whether what was saved is there still, and saves it anew when it is not: before anybody is
-   told that the game is saved. What failed before is not tried again. */
+/* Checks that the saved log is still in its place, and saves it again if it is not. To be called
+   before anybody is told that the game is saved. A save that failed before is not tried again. */
 void session_confirm(struct session *session);
 
-/* Adds what players should be told about the log, once, in sentences. false: nothing. */
+/* Adds sentences that players should be told about the log, each only once; false when there is
+   nothing to tell. */
 bool session_take_notice(struct session *session, struct text *out);
 
-/* A new session that stands after `at` moves of this one, with the same dice ahead; its log
-   holds those moves and names `origin`. */
+/* A new session whose log holds the first `at` moves of this one and names `origin`; the same dice
+   follow. */
 struct session *session_branch(const struct session *session, size_t at, const char *origin,
                                struct text *why);
 
@@ -211,7 +213,8 @@ bool session_full(struct session *session);
    The session given is to be freed. NULL with a sentence in why. */
 struct session *session_continue(struct session *session, struct text *why);
 
-/* Counts of faces drawn so far, up to `at`: count[face] for faces < 64; returns the draws. */
+/* Counts the faces rolled in the applied moves: count[face] for faces < 64; returns the number of
+   rolled faces. */
 unsigned session_dice(const struct session *session, unsigned count[64], unsigned *faces);
 
 #endif

@@ -1,5 +1,6 @@
 /*
- * analysis.h - what bots/analysis.h found, in words: for the page, plain text mode and the command.
+ * analysis.h - the results of bots/analysis.h in words, for the page, plain text mode and the
+ * command.
  *
  * Texts name players as $A .. $F.
  */

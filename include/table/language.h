@@ -1,5 +1,5 @@
 /*
- * language.h - which language people are spoken to in.
+ * language.h - the language of the messages.
  *
  * The catalogues are gettext's, found beside the program: in share/locale of its own folder (a
  * build) or of the folder above (an installation). Texts are UTF-8 whatever the locale says.
@@ -11,8 +11,8 @@
    language. */
 void language_start(void);
 
-/* Speaks that language from now on ("it", "pt_BR"; "": the environment's), or English when it has
-   no catalogue. Needs no locale of that language to be installed. */
+/* Chooses the language ("it", "pt_BR"; "": the environment's), or English when it has no catalogue.
+   The locale of that language need not be installed. */
 void language_choose(const char *code);
 
 /* The locale that the environment names for a category ("LC_CTYPE"), or "". */

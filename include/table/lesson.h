@@ -2,9 +2,10 @@
  * lesson.h - a guided first game: a log whose comments explain and ask.
  *
  * `;! text` explains and `;? text` asks the player for the move that follows (docs/LOG.md). A
- * lesson walks along the log's own moves and plays none, so nothing is drawn, written or taken
- * back by it. It is a row of stops; what stands there is read, answered, or made by the lesson.
- * Knows no game and no screen: play_lesson.c shows it on the play page, plain_lesson.c by lines.
+ * lesson only steps through the moves of its log, so it rolls no dice, writes no log and takes
+ * nothing back. It is a sequence of stops: a text to be read, a question to be answered, or a move
+ * of the lesson. Knows no game and no screen: play_lesson.c shows it on the play page,
+ * plain_lesson.c by lines.
  */
 #ifndef TABLE_LESSON_H
 #define TABLE_LESSON_H
@@ -32,7 +33,7 @@ void lesson_free(struct lesson *lesson);
 /* Stands where the lesson stands. Its moves are not to be made, nor taken back. */
 struct session *lesson_session(struct lesson *lesson);
 
-/* The seat of whoever learns: the first that a question is for. */
+/* The learner's seat: that of the first question. */
 unsigned lesson_learner(const struct lesson *lesson);
 
 enum lesson_kind lesson_kind(const struct lesson *lesson);

@@ -1,5 +1,5 @@
 /*
- * outcome.h - how a game ended, in words, and the same again.
+ * outcome.h - how a game ended, in words, and the rematch.
  */
 #ifndef TABLE_OUTCOME_H
 #define TABLE_OUTCOME_H

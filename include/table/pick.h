@@ -1,11 +1,12 @@
 /*
  * pick.h - choosing a move by narrowing down the legal ones.
  *
- * Every key, click and typed word ends here as a spot or a word; the moves that agree with all
- * of them stay. Spots agree in the order in which a move names them, words anywhere. What can
- * come next is marked on the board; a move all of whose spots are picked or under the cursor is
- * the candidate. Several candidates differ in words only (a rotation, a facing) and turn with
- * one key; the words stay when the cursor goes on. No game contains input code.
+ * Every key, click and typed word becomes a spot or a word here, and the legal moves that agree
+ * with all of them remain. Spots must be picked in the order in which the move names them, words in
+ * any order. Spots that can come next are marked on the board. A move all of whose spots are picked
+ * or under the cursor is a candidate. Several candidates differ only in words (a rotation, a
+ * facing); one key cycles through them, and the words are kept when the cursor moves. No game
+ * contains input code.
  */
 #ifndef TABLE_PICK_H
 #define TABLE_PICK_H
@@ -21,7 +22,7 @@ struct pick {
     int spots[PICKS_MOST];  /* picked, in order */
     int spot_count;
     int verb;           /* picked, or -1 */
-    struct move turned; /* the candidate last turned to; others prefer its words */
+    struct move turned; /* the last candidate chosen by cycling; later ones prefer its words */
     bool has_turned;
     struct move hinted; /* what is meant at its last spot (or without one) before anything else */
     bool has_hinted;
@@ -47,7 +48,8 @@ bool pick_verb(struct pick *pick, unsigned verb);
 /* Takes the last pick back; false when there is none. */
 bool pick_back(struct pick *pick);
 
-/* What Enter or a click at a spot means: the candidate there is the move, else it is picked. */
+/* What Enter or a click at a spot does: if there is a candidate, it is the move (*out); otherwise
+   the spot is picked. */
 enum pointed pick_point(struct pick *pick, int spot, struct move *out);
 
 /* The candidate at a spot that has this value of a domain among its words; false when there is
@@ -55,29 +57,30 @@ enum pointed pick_point(struct pick *pick, int spot, struct move *out);
 bool pick_word(const struct pick *pick, const struct verb *verbs, int spot, unsigned domain,
                unsigned value, struct move *out);
 
-/* The move that is meant at a spot where it may not be made: the words last turned to, this spot
-   after the picked ones. False when nothing is missing but a spot of another kind. */
+/* The illegal move that the player means at a spot, to explain why it is not allowed: the preferred
+   words, and this spot after the picked ones. False when it would still lack a spot of another
+   kind. */
 bool pick_attempt(const struct pick *pick, const struct ruleset *rules, int spot, struct move *out);
 
 /* The move whose words candidates prefer from now on. */
 void pick_prefer(struct pick *pick, const struct move *move);
 
-/* Picks all of a legal move but its last spot, which is returned (or NO_SPOT): pointing there is
-   that move, whatever else it could be, until pick_unhint. */
+/* Picks all of a legal move but its last spot, which is returned (or NO_SPOT). Pointing there then
+   means this move, whatever else it could mean, until pick_unhint. */
 int pick_hint(struct pick *pick, const struct move *move);
 void pick_unhint(struct pick *pick);
 
-/* The spots that can come next: marks picked spots on the canvas, and candidates unless there are
-   so many that it would tell nothing. */
+/* Marks the picked spots on the canvas, and the spots that can come next unless there are so many
+   that the marks would not help. */
 void pick_mark(const struct pick *pick, struct canvas *canvas);
 bool pick_can_come(const struct pick *pick, int spot);
 
-/* The move that is meant when `spot` (or NO_SPOT) is pointed at: all its spots are picked or
-   under the cursor, and no longer move goes on from there. False when there is none. */
+/* The candidate when `spot` (or NO_SPOT) is pointed at: a move all of whose spots are picked or
+   under the cursor, and that no longer move continues. False when there is none. */
 bool pick_candidate(const struct pick *pick, int spot, struct move *out);
-int pick_candidates(const struct pick *pick, int spot); /* how many turn */
+int pick_candidates(const struct pick *pick, int spot); /* how many can be cycled through */
 
-/* To the next of them; where there are none, to the next words of moves that go elsewhere. */
+/* Cycles to the next candidate; without candidates, to the next words among the other moves. */
 void pick_turn(struct pick *pick, int spot);
 
 /* The agreeing moves without any spot, for menus and shortcut keys; adds indexes in agree to

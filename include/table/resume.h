@@ -1,5 +1,5 @@
 /*
- * resume.h - saved games told and opened again, for pages and plain text mode alike.
+ * resume.h - saved games: describing them in a list, and opening them to play on.
  *
  * Opening has two steps, because a player may look before playing on: resume_read makes a session
  * of the file, resume_keep locks the file and hands it to the session. A damaged file is only
@@ -13,7 +13,7 @@
 
 enum { SAVED_MOST = 500 }; /* games listed */
 
-/* Adds how long ago that was: "2 hours ago". */
+/* Adds how long ago a time is: "2 hours ago". */
 void saved_age(time_t changed, struct text *out);
 
 /* The title of a saved game, or its raw tag when no such game is known. */

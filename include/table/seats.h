@@ -31,14 +31,13 @@ const char *seats_level_help(const char *level);
    long as the game is used. false with a sentence in why: no such bot. */
 bool seats_words(struct new_game *game, struct text words[SEATS_MOST], struct text *why);
 
-/* True when the user is to be asked whether programs may be started: they are named in a log that
-   came from a file, or not all can be kept from them here. Adds lines to be read
+/* True when the user must be asked before programs are started: because a log from a file names
+   them, or because this machine cannot enforce all limits on them. Adds lines that the user reads
    before. */
 bool seats_must_ask(const struct session *session, struct text *out);
 
-/* Lets everybody sit down; without `programs` persons play in the place of programs. Adds a line
-   for each bot that can not play: a person has to. Closed by seats_close, before the session is
-   freed.
+/* Starts the bots; without `programs`, persons play in place of programs. Adds a line for each bot
+   that cannot play, and that a person replaces. Closed by seats_close, before the session is freed.
  */
 void seats_open(struct seats *seats, struct session *session, bool programs, struct text *notes);
 void seats_close(struct seats *seats);

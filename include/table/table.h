@@ -37,7 +37,8 @@ struct table {
     struct advice advice;
 };
 
-/* How the people at the table are spoken with. Sentences may name seats as $A .. $F. */
+/* The callbacks by which a front end tells people something and asks them. Sentences may name seats
+   as $A .. $F. */
 enum tone { TONE_PLAIN, TONE_GOOD, TONE_ALERT };
 struct voice {
     void (*say)(void *context, enum tone tone, const char *sentence);
@@ -47,7 +48,7 @@ struct voice {
     void *context;
 };
 
-/* Puts a session on the table; nobody sits there before seats_open. */
+/* Puts a session on the table. seats_open starts its bots. */
 void table_open(struct table *table, struct session *session);
 
 /* Finds out what is awaited in the present position, and of whom. */

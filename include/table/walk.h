@@ -1,9 +1,10 @@
 /*
- * walk.h - how far a piece gets by moves of its own, one after the other, and what that costs.
+ * walk.h - the cheapest ways of a piece to other spots by several of its moves, and their prices.
  *
- * The piece's moves are tried on copies of the position, the cheapest first, and the cheapest way
- * to every spot is kept. A way goes on only after moves that the game calls walks, so it decides
- * nothing on the way; its last move may be any. Moves without a price count as one.
+ * The moves are tried on copies of the position, the cheapest first (Dijkstra's algorithm), and the
+ * cheapest way to every spot is kept. Every move of a way but the last one is a walk
+ * (ruleset.walks), so that it makes no other decision on the way; the last one may be any move of
+ * the piece. A move without a price counts as 1.
  */
 #ifndef TABLE_WALK_H
 #define TABLE_WALK_H
@@ -12,7 +13,7 @@
 
 struct way {
     int spot;         /* where it leads */
-    int before;       /* the way it goes on from, or -1 for the origin itself */
+    int before;       /* the index of the way that it extends, or -1 for the origin */
     int price;        /* of all its moves */
     bool goes_on;     /* its moves are all walks */
     bool settled;     /* no cheaper one can be found any more */
@@ -31,7 +32,7 @@ struct walk {
 void walk_init(struct walk *walk, const struct ruleset *rules);
 void walk_free(struct walk *walk);
 
-/* Finds the ways of what the seat can move from a spot. */
+/* Finds all ways of the seat's piece that stands on a spot. */
 void walk_from(struct walk *walk, const struct ruleset *rules, const struct notation *notation,
                const game_state *s, unsigned seat, int spot);
 

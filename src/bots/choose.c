@@ -1,12 +1,13 @@
 /*
- * choose.c - choosing among the edges of a node.
+ * choose.c - selection: PUCT with progressive widening.
  *
- * An edge scores the mean share it gave so far, its prior counted as some visits, and a bonus that
- * grows with the node's visits and shrinks with its own, in proportion to its weight. A node is
- * judged, that is given all its moves with priors and weights by the game's estimate, when it was
- * visited often enough to pay for that; before, moves are drawn at random, more of them the
- * more it is visited. Invariant: in a judged node no edge without visits stands before one with,
- * but for edges that secrets made possible later.
+ * An edge's score is its mean share, with its prior counted as prior_visits visits, and a bonus in
+ * proportion to its weight that grows with the visits of the node and shrinks with those of the
+ * edge. A node is expanded when its visits reach the expansion threshold, which depends on its
+ * number of moves: then all its moves get priors and weights from the game's estimate. Before that,
+ * edges are added one by one for random moves, about the square root of the node's visits of them
+ * (progressive widening). Invariant: in an expanded node, no edge without visits precedes one with
+ * visits, except edges that became legal in a later determinization.
  */
 #include "bots/choose.h"
 
@@ -16,11 +17,11 @@
 #include "bots/plain.h"
 
 enum {
-    LEAST_SHIFT = 7, /* no weight is less than the best one's 2^-7 */
-    PAYING = 16,     /* moves judged for each visit */
-    FEW = 24,        /* so many moves are judged at once */
-    KEPT = 64,       /* edges of a judged node at most; */
-    KEPT_ROOT = 256, /* of the root */
+    LEAST_SHIFT = 7,       /* the smallest weight is 2^-7 of the largest */
+    EXPAND_PER_VISIT = 16, /* a node with this many moves for each of its visits is expanded, */
+    EXPAND_AT_ONCE = 24,   /* and so is a node with at most this many moves */
+    EDGES_MOST = 64,       /* edges that an expanded node gets, at most */
+    EDGES_MOST_ROOT = 256, /* the same for the root */
     ONE = 65536,
 };
 
@@ -39,7 +40,8 @@ uint32_t choose_root(uint64_t square) {
     return (uint32_t)root;
 }
 
-/* The mover's share after each listed move, into the list's order: best first, by ranks. */
+/* Fills ranks: for each listed move, the mover's share after it in the upper 16 bits and its index
+   in the list in the lower 16. */
 static void rank_moves(struct descent *descent, unsigned seat) {
     const struct ruleset *rules = descent->rules;
     game_state *after = (game_state *)descent->copy;
@@ -70,28 +72,30 @@ static void shuffle(struct move_list *list, struct rng *rng) {
     }
 }
 
-/* About ONE * 2^(-behind / halving), by straight pieces. */
-static uint32_t raw_weight(unsigned behind, unsigned halving) {
-    unsigned shift = behind / halving, part = behind % halving;
+/* About ONE * 2^(-behind / half_life), interpolated linearly between the powers of two. */
+static uint32_t raw_weight(unsigned behind, unsigned half_life) {
+    unsigned shift = behind / half_life, part = behind % half_life;
     if (shift >= LEAST_SHIFT)
         return ONE >> LEAST_SHIFT;
-    return (ONE - ONE / 2 * part / halving) >> shift;
+    return (ONE - ONE / 2 * part / half_life) >> shift;
 }
 
-static void weigh(struct edge *edges, unsigned count, unsigned half_life) {
+/* Sets the weights by how far each prior is behind the best one. `percent` is the half-life in
+   hundredths of the mean distance (search_numbers.half_life). */
+static void weigh(struct edge *edges, unsigned count, unsigned percent) {
     uint64_t best = 0, sum = 0;
     assert(count > 0);
     for (unsigned i = 0; i < count; i++) {
         best = edges[i].prior > best ? edges[i].prior : best;
         sum += edges[i].prior;
     }
-    unsigned halving = 1 + (unsigned)((best * count - sum) * half_life / (100 * count));
+    unsigned half_life = 1 + (unsigned)((best * count - sum) * percent / (100 * count));
     sum = 0;
     for (unsigned i = 0; i < count; i++)
-        sum += raw_weight((unsigned)best - edges[i].prior, halving);
+        sum += raw_weight((unsigned)best - edges[i].prior, half_life);
     for (unsigned i = 0; i < count; i++)
         edges[i].weight =
-            (uint16_t)((uint64_t)raw_weight((unsigned)best - edges[i].prior, halving) *
+            (uint16_t)((uint64_t)raw_weight((unsigned)best - edges[i].prior, half_life) *
                        WEIGHT_WHOLE / sum);
 }
 
@@ -113,31 +117,33 @@ static bool add_ranked(struct descent *descent, struct node *node, unsigned most
     return true;
 }
 
-static bool pays(const struct node *node, unsigned moves) {
-    return moves <= FEW || moves <= PAYING * node->visits;
+/* True when a node with so many moves has reached the expansion threshold. */
+static bool may_expand(const struct node *node, unsigned moves) {
+    return moves <= EXPAND_AT_ONCE || moves <= EXPAND_PER_VISIT * node->visits;
 }
 
-/* Judges the node when it pays; true when it is judged. How many moves it has is asked only when
-   half as many as in the node asked last would pay. */
-static bool judge(struct descent *descent, struct node *node, unsigned seat) {
+/* Expands the node when it has reached the threshold, the root always; true when it is expanded.
+   Listing moves is expensive, so a node is only asked for them when it would be expanded with half
+   as many as the node listed last. */
+static bool expand(struct descent *descent, struct node *node, unsigned seat) {
     const struct ruleset *rules = descent->rules;
     bool root = descent->length == 0;
     unsigned expected = node->legal ? node->legal : descent->usual / 2;
-    if (!pays(node, expected) && !root)
+    if (!may_expand(node, expected) && !root)
         return false;
     descent->list.count = 0;
     rules->moves((const game_state *)descent->state, seat, &descent->list);
     node->legal = descent->usual = (uint16_t)descent->list.count;
-    if (!pays(node, node->legal) && !root)
+    if (!may_expand(node, node->legal) && !root)
         return false;
     shuffle(&descent->list, &descent->rng);
-    node->busy = true; /* others take it for a leaf meanwhile */
+    node->busy = true; /* other threads treat it as a leaf meanwhile */
     descent_unlock(descent);
     rank_moves(descent, seat);
     qsort(descent->ranks, descent->list.count, sizeof *descent->ranks, compare_ranks);
     descent_lock(descent);
     node->busy = false;
-    node->judged = add_ranked(descent, node, root ? KEPT_ROOT : KEPT);
+    node->judged = add_ranked(descent, node, root ? EDGES_MOST_ROOT : EDGES_MOST);
     return node->judged;
 }
 
@@ -146,7 +152,7 @@ static bool available(const struct descent *descent, unsigned seat, const struct
            !descent->rules->why_not((const game_state *)descent->state, seat, &edge->move, NULL);
 }
 
-/* From now on the node counts for each edge in how many of its visits it was legal. */
+/* From now on the node counts, for each edge, the visits in which it was legal. */
 static void make_partial(const struct descent *descent, struct node *node) {
     struct edge *edges = tree_edges(descent->tree, node);
     for (unsigned i = 0; !node->partial && i < node->count; i++)
@@ -154,8 +160,8 @@ static void make_partial(const struct descent *descent, struct node *node) {
     node->partial = true;
 }
 
-/* Where moves are legal only in some of the worlds that are possible, an edge's bonus grows with
-   the visits in which it was. */
+/* Selection in a node whose moves are legal only in some determinizations: an edge's bonus grows
+   with the visits in which it was legal, not with all visits of the node. */
 static struct edge *best_open_edge(struct descent *descent, struct node *node, unsigned seat) {
     const struct search_numbers *numbers = &descent->numbers;
     struct edge *edges = tree_edges(descent->tree, node), *best = NULL;
@@ -177,8 +183,8 @@ static struct edge *best_open_edge(struct descent *descent, struct node *node, u
     return best;
 }
 
-/* The edge that scores best; NULL when none is available. A score is sum / visits rounded down:
-   whether it is better is seen by multiplying, since dividing takes far longer. */
+/* The edge with the best score; NULL when none is legal now. A score is sum / visits, rounded down;
+   scores are compared by multiplying, because dividing takes far longer. */
 static struct edge *best_edge(struct descent *descent, struct node *node, unsigned seat) {
     const struct search_numbers *numbers = &descent->numbers;
     struct edge *edges = tree_edges(descent->tree, node), *best = NULL;
@@ -204,8 +210,8 @@ static struct edge *best_edge(struct descent *descent, struct node *node, unsign
     return best;
 }
 
-/* A move drawn at random: an edge it has, or a new one. */
-static struct edge *drawn_edge(struct descent *descent, struct node *node, unsigned seat) {
+/* The edge of a random legal move, added when there is none yet; NULL without memory. */
+static struct edge *random_edge(struct descent *descent, struct node *node, unsigned seat) {
     struct move move = random_move(descent->rules, (const game_state *)descent->state, seat,
                                    &descent->rng, &descent->list);
     struct edge *edge = tree_find(descent->tree, node, &move);
@@ -223,10 +229,10 @@ static struct edge *drawn_edge(struct descent *descent, struct node *node, unsig
 struct edge *choose_edge(struct descent *descent, struct node *node, unsigned seat) {
     if (node->busy)
         return NULL;
-    if (!node->judged && !judge(descent, node, seat)) {
-        if ((uint64_t)node->count * node->count <= node->visits)
-            return drawn_edge(descent, node, seat);
+    if (!node->judged && !expand(descent, node, seat)) {
+        if ((uint64_t)node->count * node->count <= node->visits) /* progressive widening */
+            return random_edge(descent, node, seat);
     }
     struct edge *edge = best_edge(descent, node, seat);
-    return edge ? edge : drawn_edge(descent, node, seat);
+    return edge ? edge : random_edge(descent, node, seat);
 }

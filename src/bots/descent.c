@@ -1,8 +1,7 @@
 /*
- * descent.c - one iteration: down the tree, a judgement, and back up.
+ * descent.c - one iteration: selection down the tree, evaluation of the leaf, and backing up.
  *
- * Invariant: the root is a node, and the descent's state is a position that the node at hand stands
- * for.
+ * Invariant: during the descent, the state is a position that belongs to the present node.
  */
 #include "bots/descent.h"
 
@@ -12,8 +11,10 @@
 #include "bots/plain.h"
 #include "core/memory.h"
 
-enum { KEY_SEAT = 255, KEY_SHOWN = 254 }; /* verbs no game has: ways that are no moves */
-enum { PLAYOUT_MOST = 20000 };
+/* Reserved verb numbers: tree keys that are not moves. KEY_SEAT leads from an anchor to the first
+   secret choice of a seat, KEY_SHOWN to what follows the reveal. */
+enum { KEY_SEAT = 255, KEY_SHOWN = 254 };
+enum { PLAYOUT_MOST = 20000 }; /* decisions until a playout is given up */
 
 static game_state *state_of(struct descent *descent) {
     return (game_state *)descent->state;
@@ -60,7 +61,7 @@ static bool stage_ends(const struct stage *stage, const struct turn *turn) {
     return !turn->secret || turn->number != stage->number || (turn->acting & ~stage->acting);
 }
 
-/* All is shown: the way splits by everything that was chosen. */
+/* The secret choices are revealed: the node that follows depends on all of them. */
 static uint32_t close_stage(struct descent *descent) {
     struct stage *stage = &descent->stage;
     struct move key = move_0(KEY_SHOWN);
@@ -96,16 +97,16 @@ static void secret_chosen(struct stage *stage, unsigned seat, const struct move 
         stage->chosen[stage->count++] = *move;
 }
 
-/* ---- judging ---- */
+/* ---- evaluation ---- */
 
-/* Plays on, to the end or until the playout is cut off. */
+/* Plays to the end of the game, or until the playout is cut off. */
 static void play_out(struct descent *descent, unsigned decisions, unsigned choices) {
     plain_play_out(descent->rules, state_of(descent), decisions ? decisions : PLAYOUT_MOST, choices,
                    descent->seats, &descent->rng, &descent->list);
 }
 
-/* By the estimate, by where a playout leads, or by both in the shares that are best for the
-   game. */
+/* The value of the leaf: the game's estimate, the result of a playout, or both mixed in the
+   proportion that is best for the game (search_numbers.playout_share). */
 static void judge(struct descent *descent, uint16_t shares[SEATS_MOST]) {
     const struct search_numbers *numbers = &descent->numbers;
     unsigned share = numbers->playout_share;

@@ -16,7 +16,7 @@ enum { SENTENCES = 240 /* bytes told of a rule */, ID_MOST = 16 };
 
 const char *const hint_words[HINT_COUNT] = {"rule", "area", "move"};
 
-/* ---- rules ---- */
+/* ---- rules ------------------------------------------------------------------------------- */
 
 /* One rule of the rulebook: a paragraph that begins with its id, "**KK-7** A cat ...". */
 struct rule {
@@ -113,7 +113,7 @@ bool hint_rule(const struct session *session, unsigned seat, const struct move *
     return true;
 }
 
-/* ---- the area ---- */
+/* ---- the area ---------------------------------------------------------------------------- */
 
 /* The last spot of a move, or NO_SPOT. */
 static int last_spot(const struct session *session, const struct move *move) {

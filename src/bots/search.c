@@ -119,8 +119,8 @@ static void prepare(struct search *search, unsigned threads) {
 
 /* ---- thinking ---- */
 
-/* Whether the seat asked may play an edge of a root. In a game with secrets an edge that was kept
-   may be of a world that has turned out not to be this one. */
+/* True when the seat may play this edge of the root. In a game with secrets, an edge of a kept tree
+   may stem from a determinization that is now ruled out. */
 static bool open_now(const struct search *search, const struct edge *edge) {
     const struct ruleset *rules = search->rules;
     return !rules->resample || !rules->why_not(search->position, search->seat, &edge->move, NULL);
@@ -139,8 +139,8 @@ static const struct edge *most_visited(const struct search *search, const struct
     return best;
 }
 
-/* The share of the seat is that of its best move; what is left, the others divide as they
-   stand on the whole. */
+/* The seat's chance is the mean share of its best move. The others divide the rest in proportion to
+   their shares over all iterations. */
 static void tell_chances(const struct descent *descent, const struct edge *best,
                          uint16_t chances[SEATS_MOST]) {
     uint64_t own = best->sum / best->visits, others = 0;
@@ -165,7 +165,7 @@ static unsigned thousandths(const struct shift *shift, uint64_t iterations) {
     return done > 1000 ? 1000 : (unsigned)done;
 }
 
-/* How far it is, after so many iterations in all. */
+/* Updates the progress, after so many iterations of all threads together. */
 static void tell(const struct shift *shift, uint64_t iterations) {
     struct search *search = shift->search;
     struct thinking told = {.iterations = iterations};

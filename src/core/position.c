@@ -6,7 +6,7 @@
  */
 #include "core/position.h"
 
-/* ---- members ---- */
+/* ---- members ------------------------------------------------------------------------------- */
 
 /* The state is the game's own; here it is bytes at the offsets that the game gave. */
 static const unsigned char *bytes_of(const game_state *s) {
@@ -44,7 +44,7 @@ static void set(game_state *s, const struct position_field *field, long value) {
         *at = (unsigned char)value;
 }
 
-/* ---- writing ---- */
+/* ---- writing ------------------------------------------------------------------------------- */
 
 static void write_digits(const game_state *s, const struct position_field *field, unsigned seats,
                          struct text *out) {
@@ -140,7 +140,7 @@ void position_write_deal(const struct position *position, const game_state *s, u
     write_line(position, s, seats, VIEW_ALL, IN_POSITION, out);
 }
 
-/* ---- reading ---- */
+/* ---- reading ------------------------------------------------------------------------------- */
 
 /* The words of a line, each in its slot; bytes is NULL where there is none. */
 struct slots {

@@ -15,7 +15,7 @@ void problem_free(struct problem *problem) {
     text_free(&problem->message);
 }
 
-/* ---- events ---- */
+/* ---- events ----------------------------------------------------------------------------- */
 
 /* "undo N": back N moves. */
 static bool read_undo(struct reader *reader, struct word number) {

@@ -65,7 +65,7 @@ static struct word whole_word(const char *string) {
     return (struct word){.bytes = string, .length = strlen(string)};
 }
 
-/* ---- seals ---- */
+/* ---- seals ------------------------------------------------------------------------------ */
 
 /* The seal of the first event agrees with a chain that was carried over the header. */
 static bool first_event_agrees(const struct reader *reader, struct log_chain chain) {
@@ -143,7 +143,7 @@ static bool check_seals(struct reader *reader, const struct header *header, cons
     return reader_fail(reader, PROBLEM_SEAL, _("a tag is missing before this line"));
 }
 
-/* ---- tags ---- */
+/* ---- tags ------------------------------------------------------------------------------- */
 
 /* Whatever else a newer format changed, its version is told before anything is judged. */
 static bool check_format(struct reader *reader, const char *value) {
@@ -222,7 +222,7 @@ static bool read_header(struct reader *reader, struct header *header) {
     return reader->header_sealed || check_twice(reader, header);
 }
 
-/* ---- the session ---- */
+/* ---- the session ------------------------------------------------------------------------ */
 
 /* Compares the versions a log names with ours; the version of its rules goes into *version. */
 static bool check_versions(struct reader *reader, const struct header *header,

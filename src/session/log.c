@@ -64,7 +64,7 @@ enum log_room log_room(size_t bytes, size_t lines) {
     return LOG_ROOM;
 }
 
-/* ---- writing ---- */
+/* ---- writing ---------------------------------------------------------------------------- */
 
 static void add_hex(struct text *out, uint64_t number, int digits) {
     while (digits-- > 0)
@@ -114,7 +114,7 @@ void log_write_digest(struct text *out, struct log_chain *chain, uint64_t digest
     text_add_char(out, '\n');
 }
 
-/* ---- reading ---- */
+/* ---- reading ---------------------------------------------------------------------------- */
 
 /* Reads exactly 8 lower-case hexadecimal digits, all at once: each byte's digit is worked out, the
    digits are written again, and both texts must be equal. */

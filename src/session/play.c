@@ -14,7 +14,7 @@
 
 #include "session_state.h"
 
-/* ---- log lines ---- */
+/* ---- log lines -------------------------------------------------------------------------- */
 
 void session_line_start(uint32_t turn, unsigned actor, struct text *out) {
     text_add_number(out, (long)turn);
@@ -88,7 +88,7 @@ static void write_move(struct session *session, unsigned actor, const struct mov
     }
 }
 
-/* ---- playing ---- */
+/* ---- playing ---------------------------------------------------------------------------- */
 
 static bool ready(struct session *session, struct text *why) {
     const char *refused = NULL;
@@ -231,7 +231,7 @@ void session_note(struct session *session, unsigned seat, const char *what, cons
     session_save(session);
 }
 
-/* ---- saving ---- */
+/* ---- saving ----------------------------------------------------------------------------- */
 
 /* Appends to the log's file. When that became another one, what was held beside the old one goes;
    it is kept beside the new one from now on. */

@@ -15,7 +15,8 @@
 
 #include "session_state.h"
 
-/* ---- making and freeing ---- */
+/* ---- making and freeing
+ * ------------------------------------------------------------------------------ */
 
 struct session *session_empty(const struct registered *game) {
     const struct ruleset *rules = game->ruleset;

@@ -117,7 +117,7 @@ static const char *kind_of(const struct ruleset *rules, const game_state *s, uns
     return kind;
 }
 
-/* ---- the suites are right, and solved ---- */
+/* ---- the suites are right, and solved -------------------------------------------------- */
 
 struct position {
     struct session *session;
@@ -246,7 +246,7 @@ SUITE(cathedral)
 SUITE(clancath)
 SUITE(catan)
 
-/* ---- finding positions ---- */
+/* ---- finding positions ------------------------------------------------------------------ */
 
 static bool print_kind(const struct session *session, unsigned seat, unsigned wanted) {
     const struct ruleset *rules = session_rules(session);

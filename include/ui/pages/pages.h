@@ -1,11 +1,12 @@
 /*
  * pages.h - the pages, and how one leads to the next.
  *
- * A page is a function that draws, waits for an event and acts, until it is left. It calls no page
- * that leads on, but returns the place to go to; ui.c goes there, and comes back afterwards. A page
- * keeps in its own place what it wants to know then.
+ * A page is a function that draws, waits for an event and acts on it, until it is left. It does not
+ * call the next page, but returns the place to go to; ui.c goes there, and later calls the first
+ * page again with its own place, in which the page keeps what it needs then.
  *
- * Some pages lead nowhere: settings, rules, help, dice, analysis. They are called over any page.
+ * From settings, rules, help, dice and analysis one can only go back: any page calls these
+ * directly.
  */
 #ifndef UI_PAGES_PAGES_H
 #define UI_PAGES_PAGES_H
@@ -30,11 +31,11 @@ enum page {
 
 struct place {
     enum page page;
-    bool instead; /* of the page that leads here, which is not come back to */
+    bool instead; /* replaces the page that leads here: ui.c does not return to that one */
     const struct registered *game;
     struct session *session;
-    bool owned; /* the session is freed when the place is left for good */
-    bool fresh; /* the session has no file yet: one is made before it is played */
+    bool owned; /* ui.c frees the session when the place is left for good */
+    bool fresh; /* the session has no file yet: one is created before it is played */
     enum viewer viewer;
     size_t at;             /* the position to be shown, and the one shown last */
     struct follow *follow; /* borrowed */
@@ -50,19 +51,20 @@ struct place page_saved(struct app *app, struct place *here);
 struct place page_resume(struct app *app, struct place *here);
 struct place page_replay(struct app *app, struct place *here);
 
-/* The place where a session is watched from its start: for everybody's eyes or, once it is over,
-   those that see all. */
+/* The place where a session is replayed from its start. The viewer is the public, or, when the game
+   is over, one who sees everything. */
 struct place place_replay(struct session *session);
 
 /* The others. */
 void page_settings(struct app *app);
 void page_rules(struct app *app, const struct registered *game, const char *find);
 void page_help(struct app *app, unsigned context, const struct session *session);
-/* With what can be done now: only for the eyes of whoever may act. */
+/* The help page with the moves that are legal now: to be shown only to the player who may act. */
 void page_help_now(struct app *app, unsigned context, const struct session *session);
 void page_dice(struct app *app, const struct session *session);
 
-/* How a game that is over went; true when the position after `at` moves is to be watched. */
+/* The analysis of a finished game; true when the player wants to see the position after *at moves.
+ */
 bool page_analysis(struct app *app, const struct session *session, size_t *at);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * choose.h - how a move is chosen on the play page: cursor, keys, menus, a piece in hand, and what
- * may be asked of a spot.
+ * choose.h - how a move is chosen on the play page: cursor, keys, menus, a piece in hand; and the
+ * questions that can be asked about a spot.
  *
  * Every way to choose ends in pick.h and then in play_move.
  */
@@ -16,8 +16,8 @@
 /* Says why the move that the cursor points at is not allowed. */
 void play_why(struct play *play);
 
-/* The move that the cursor points at though it may not be made, in a game that knows what such a
-   move touches; false when it points at none. */
+/* The illegal move that the cursor points at, in a game that has ruleset.touches; false when there
+   is none. */
 bool play_attempt(const struct play *play, struct move *out);
 
 /* True when both spots lie in one domain, as two squares do, unlike a square and a piece beside
@@ -28,7 +28,8 @@ bool play_alike(const struct play *play, int a, int b);
  * walk.c
  */
 
-/* The moves that Enter would make now, in order: none, one, or the way of the piece in hand. */
+/* The moves that Enter would make now, in order: no move, one move, or those of the way that the
+   piece in hand would take. */
 const struct move_list *play_plan(struct play *play);
 int play_plan_price(struct play *play); /* of the plan just asked for; -1 when it has none */
 
@@ -46,7 +47,8 @@ void play_shade(struct play *play);
 /* Adds what lies between the two spots asked about; false when there are none. */
 bool play_between(struct play *play, struct text *out);
 
-/* Says why not; asked of a second spot, what lies between the two. */
+/* Says why the move pointed at is not allowed; when a first spot was asked about, says what lies
+   between the two. */
 void play_ask_why(struct play *play);
 
 /* Shows the game's page about what is under the cursor; where it has none, says what stands there
@@ -77,7 +79,8 @@ void play_shortcut(struct play *play, int key);
  * menu.c
  */
 
-/* Shows all verbs, those of which no move is legal with the reason, and narrows to the chosen. */
+/* Shows a menu of all verbs, with the reason where no move of a verb is legal, and narrows the
+   choice to the chosen verb. */
 void play_verbs(struct play *play);
 
 /* Writes the names of the next kind of spots on the board, in the end none. */

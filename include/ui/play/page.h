@@ -28,7 +28,7 @@ void play_draw(struct play *play);
  * actions.c
  */
 
-/* What can be asked for at any time: true when it was one of these. */
+/* Does an action that is possible at any time; true when the action is one of these. */
 bool play_act(struct play *play, enum action action);
 
 /* Asks for another file when the log can not be saved. */
@@ -47,7 +47,7 @@ void play_curtain(struct play *play);
  * then looks whether there is an answer.
  */
 
-/* Lets everybody sit down; asks before programs of a log are started. */
+/* Starts the bots of the game; asks before it starts programs that are named in a log. */
 void play_sit_down(struct play *play);
 
 /* One round of waiting for a bot. */

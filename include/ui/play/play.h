@@ -30,20 +30,22 @@ struct play_driver {
     unsigned context;   /* of keys, beside CONTEXT_PLAY */
     bool types_session; /* undo, resign, save ... can be typed like moves */
 
-    /* Does what comes before anybody is asked in the present position; false when nothing does. */
+    /* Does what happens in the present position before anybody is asked; false when that is
+     * nothing. */
     bool (*proceed)(struct play *play);
 
     /* Plays a move of the acting seat, or rolls the dice (NULL); else tells why not. */
     bool (*move)(struct play *play, const struct move *move);
 
-    /* Does an action that means something of its own here; false when it is as ever. */
+    /* Does an action that has a special meaning for this driver; false when it has none. */
     bool (*act)(struct play *play, enum action action);
 
     /* Adds the actions that would do something now: those that are wanted `first`, or the others.
        Returns how many. */
     int (*offer)(const struct play *play, bool first, enum action *out);
 
-    /* Adds how it stands, for the end of the title row; true when that is bad news. */
+    /* Adds the state of the game or lesson ("saved", "3 of 12") for the end of the title row; true
+       when it is shown as an alert. */
     bool (*standing)(const struct play *play, struct text *out);
 
     /* What is asked in place of the game's prompt, or NULL. */
@@ -79,11 +81,11 @@ struct play_view {
     char rule[RULE_MOST]; /* the rule last cited, "" when none: R opens it */
 };
 
-/* When what happens by itself happens: bots' moves and their dice. */
+/* The pace of what happens without a key: bots' moves and their dice. */
 struct play_pace {
     bool paused;      /* bots only: nothing goes on by itself */
-    bool skips;       /* the last step was seen: what comes next need not wait */
-    uint64_t step_at; /* when it was made, in milliseconds */
+    bool skips;       /* the player has seen the last step: the next one need not wait */
+    uint64_t step_at; /* the time of the last step, in milliseconds (clock.h) */
 };
 
 struct play {

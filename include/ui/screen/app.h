@@ -11,15 +11,15 @@
 struct app {
     struct screen *screen;
     struct config config; /* the settings, as in their file */
-    struct look look;     /* in force: the settings' look, but for what the command line says */
+    struct look look;     /* in force: that of the settings, changed by the command line */
     struct canvas frame;  /* the whole screen, drawn anew for each event */
     struct text message;  /* one sentence for the player; cleared at the next key */
     enum ink message_ink;
     int message_row, message_column; /* where it stands: on the last row but one, or below a board
                                         (board.h) */
-    struct event kept; /* came during a pause: the next event (motion.h); or key KEYS_NONE */
+    struct event kept; /* an event that arrived during a pause (motion.h); or key KEYS_NONE */
     int pressed;       /* the board's spot that the mouse was pressed at, or NO_SPOT */
-    int slowness;      /* milliseconds the terminal took for a frame, the longest of late */
+    int slowness;      /* milliseconds the terminal took for a frame: the longest recent time */
     bool leaving;      /* the program is to end: every page returns */
 };
 

@@ -1,6 +1,6 @@
 /*
- * cast.h - a screen that nobody sits at: it steps through a replay and records it as an asciicast
- * (version 2), which terminal players show.
+ * cast.h - a screen without a terminal, which steps through a replay and records it as an asciicast
+ * (version 2), a format for terminal players.
  *
  * The first picture comes at once, each move a moment after the one before it, the first of a
  * turn a longer one; no time passes while it is recorded. The page that plays on this screen must

@@ -1,9 +1,9 @@
 /*
- * guard.h - signals, and a terminal that is whole again whatever happens.
+ * guard.h - signal handlers, which restore the terminal whatever happens.
  *
- * While the guard is open, signals that ask the program to end only raise a flag, so that it
- * leaves in order; asked a second time it ends at once. Fatal signals put the terminal back and
- * then take their usual course. Knows terminals by their escape codes, not curses.
+ * While the guard is open, a signal that asks the program to end sets a flag, so that the program
+ * can leave in order; a second one ends it at once. A fatal signal restores the terminal and then
+ * has its usual effect. The handlers write escape codes themselves and do not use curses.
  */
 #ifndef UI_SCREEN_GUARD_H
 #define UI_SCREEN_GUARD_H
@@ -13,7 +13,7 @@
 void guard_open(void); /* remembers the terminal's modes: before they are changed */
 void guard_close(void);
 
-/* True for ever once the program was asked to end. */
+/* True from the first signal that asks the program to end. */
 bool guard_leaving(void);
 
 /* True once after the program was stopped and went on. */

@@ -1,8 +1,9 @@
 /*
- * screen.h - what shows frames and delivers keys; the bodies are curses.c and script.c.
+ * screen.h - the interface of screens, which show frames and deliver keys. It is implemented by
+ * curses.c, script.c and cast.c.
  *
- * A frame is a canvas of the whole screen. Everything above speaks in roles; the body looks up
- * the theme. A third way to play, plain.c, has no frame at all: lines in, lines out.
+ * A frame is a canvas of the whole screen. Pages write roles; the screen turns them into colours by
+ * the theme. Plain text mode (src/plain) has no frames and uses no screen.
  */
 #ifndef UI_SCREEN_SCREEN_H
 #define UI_SCREEN_SCREEN_H
@@ -16,7 +17,7 @@ struct event {
     int row, column; /* of a click */
 };
 
-struct screen; /* a body's own data begin with this */
+struct screen; /* an implementation's own struct begins with this one */
 
 struct screen {
     void (*size)(struct screen *screen, int *rows, int *columns);
@@ -25,9 +26,8 @@ struct screen {
     /* Waits for the next event, at most `milliseconds` (-1: for ever). KEYS_LEAVE comes again
        and again once the input has ended. */
     struct event (*event)(struct screen *screen, int milliseconds);
-    /* True when what goes on by itself, a player's thinking, is to come to its end before the next
-       event is asked for, and no time is spent on showing it: keys of a script come at no time.
-       NULL: never. */
+    /* True when bots shall finish thinking before the next event is asked for, and nothing is
+       animated: the keys of a script have no time of their own. NULL: false. */
     bool (*patient)(struct screen *screen);
     /* True when boards may be drawn with pixels (theme.h); NULL: never. */
     bool (*pixels)(struct screen *screen);

@@ -2,8 +2,8 @@
  * theme.h - roles into colours: ink and papers of a cell to what a terminal shows.
  *
  * Themes are constant tables: palette.c for direct and 256 colours, theme.c for 16, 8 and none.
- * Colour is never alone: what differs only in ink also differs in glyph. No terminal is known
- * here.
+ * Nothing is told by colour alone: what differs in ink also differs in glyph. This file uses no
+ * terminal.
  */
 #ifndef UI_SCREEN_THEME_H
 #define UI_SCREEN_THEME_H
@@ -19,7 +19,7 @@ extern const char *const theme_words[];
 /* How the program looks, from settings, flags and the terminal. */
 struct look {
     enum theme theme;
-    bool ascii; /* glyphs by their ASCII stand-ins */
+    bool ascii; /* show the ASCII equivalents of glyphs */
     bool mouse;
 };
 

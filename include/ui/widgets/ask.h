@@ -6,8 +6,8 @@
 
 #include "ui/screen/app.h"
 
-/* Shows a text of paragraphs ended by '\n' and asks which of the rows is wanted (marked N_());
-   without rows it waits for a key. Returns the row, or -1 when left. */
+/* Shows a text, its paragraphs ended by '\n', and lets the player choose one of the rows (marked
+   N_()); without rows it waits for a key. Returns the chosen row, or -1 when the page was left. */
 int page_ask(struct app *app, const char *title, const char *text, const char *const *rows,
              int count);
 

@@ -1,10 +1,10 @@
 /*
- * motion.h - what is shown for a moment, and the pause in which it is seen.
+ * motion.h - animations and pauses.
  *
- * The one mechanism for everything that takes time without being asked for: a piece on its way,
- * dice that tumble, the pause after a program's move. Promise: a key is never delayed. Whatever
- * comes during a pause ends it, is kept in app->kept, and is the next event that the page gets
- * from frame_event. Motion only repaints frames that were shown; it knows no rules.
+ * Everything that takes time without a key goes through here: a moving piece, tumbling dice, the
+ * pause after a bot's move. Promise: a key is never delayed. An event that arrives during a pause
+ * ends it, is kept in app->kept, and is the next event that frame_event returns. An animation only
+ * repaints frames that were shown; it knows no rules.
  */
 #ifndef UI_WIDGETS_MOTION_H
 #define UI_WIDGETS_MOTION_H

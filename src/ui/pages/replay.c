@@ -49,7 +49,7 @@ static uint64_t interval(const struct replay *replay) {
     return (uint64_t)(SPEED_TIME / replay->app->config.replay_speed);
 }
 
-/* ---- the picture ---- */
+/* ---- the picture ----------------------------------------------------------------------------- */
 
 /* Who made a move, for people. */
 static void add_actor(const struct entry *entry, struct text *out) {
@@ -181,7 +181,7 @@ static void draw(struct replay *replay) {
     frame_end(replay->app, CONTEXT_REPLAY, actions);
 }
 
-/* ---- going ---- */
+/* ---- going ----------------------------------------------------------------------------------- */
 
 static void go(struct replay *replay, size_t at) {
     replay->at = at < replay->length ? at : replay->length;
@@ -254,7 +254,7 @@ static void analyse(struct replay *replay) {
         go(replay, to);
 }
 
-/* ---- keys ---- */
+/* ---- keys ------------------------------------------------------------------------------------ */
 
 /* Digits gather the number of a move; Enter goes there, Esc and Backspace correct. True when the
    key was one of these. */

@@ -13,7 +13,7 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/prompt.h"
 
-/* ---- taking back and ending ---- */
+/* ---- taking back and ending ------------------------------------------------------------------ */
 
 static void undo(struct play *play) {
     struct session *session = play->table.session;
@@ -77,7 +77,7 @@ void play_save_elsewhere(struct play *play) {
     text_free(&path);
 }
 
-/* ---- typing ---- */
+/* ---- typing ---------------------------------------------------------------------------------- */
 
 /* Words of the session that may be typed like moves; they are also what the log holds. */
 static const struct {
@@ -140,7 +140,7 @@ static void type(struct play *play) {
     enter_typed(play);
 }
 
-/* ---- all together ---- */
+/* ---- all together ---------------------------------------------------------------------------- */
 
 /* The rule that was cited last, or else that of the verb in hand; NULL: neither. */
 static const char *rule_in_hand(const struct play *play) {

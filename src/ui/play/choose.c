@@ -12,7 +12,7 @@
 
 enum { CELLS_MOST = 4096 };
 
-/* ---- the choice begins ---- */
+/* ---- the choice begins ----------------------------------------------------------------------- */
 
 /* Keeps the cursor where the seat left it, when it can choose there; else goes to the first
    place it can. */
@@ -51,7 +51,7 @@ void play_choose_anew(struct play *play, unsigned before) {
     choice->hold = NO_SPOT;
 }
 
-/* ---- choosing ---- */
+/* ---- choosing -------------------------------------------------------------------------------- */
 
 /* Takes back whatever was picked; false when nothing was. */
 static bool pick_nothing(struct play *play) {

@@ -12,7 +12,7 @@
 
 enum { ACTIONS_SHOWN = 24 };
 
-/* ---- marks ---- */
+/* ---- marks ----------------------------------------------------------------------------------- */
 
 /* Of the places where a piece in hand could go, those on which another seat's stands. */
 static void mark_captures(struct play *play) {
@@ -50,7 +50,7 @@ static void mark_hint(struct play *play) {
         canvas_mark(&play->app->frame, spots[i], MARK_CHOSEN);
 }
 
-/* ---- the rows of text ---- */
+/* ---- the rows of text ------------------------------------------------------------------------ */
 
 /* Whether a legal move has the verb; with a domain (not negative) also whether it has the value. */
 static bool is_live(const struct play *play, unsigned verb, int domain, unsigned value) {
@@ -275,7 +275,7 @@ static unsigned waiting_actions(const struct play *play, enum action *out) {
     return CONTEXT_WAIT | (watches ? CONTEXT_REPLAY : CONTEXT_PLAY);
 }
 
-/* ---- the whole ---- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 /* The position after the plan, with the news of its last move; the present one when nothing is
    planned, or when the last choice would reveal the others. */

@@ -7,7 +7,7 @@
 #include "ui/play/choose.h"
 #include "ui/widgets/prompt.h"
 
-/* ---- the menu of verbs ---- */
+/* ---- the menu of verbs ----------------------------------------------------------------------- */
 
 void play_verbs(struct play *play) {
     struct text rows[MENU_MOST];
@@ -35,7 +35,7 @@ void play_verbs(struct play *play) {
         play_verb(play, verbs[chosen]);
 }
 
-/* ---- names ---- */
+/* ---- names ----------------------------------------------------------------------------------- */
 
 void play_names(struct play *play) {
     text_clear(&play->line);
@@ -43,7 +43,7 @@ void play_names(struct play *play) {
     play_say(play, INK_PLAIN, play->line.bytes);
 }
 
-/* ---- arrows ---- */
+/* ---- arrows ---------------------------------------------------------------------------------- */
 
 /* On a board with several kinds of spots (corners and edges) the arrows pass over the kinds of
    which nothing can come next. */

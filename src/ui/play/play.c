@@ -13,7 +13,7 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/prompt.h"
 
-/* ---- one event ---- */
+/* ---- one event ------------------------------------------------------------------------------- */
 
 static void back(struct play *play) {
     text_clear(&play->app->message);
@@ -69,7 +69,7 @@ static void await_key(struct play *play) {
     }
 }
 
-/* ---- the loop ---- */
+/* ---- the loop -------------------------------------------------------------------------------- */
 
 /* Finds out what the present position asks for. */
 static void refresh(struct play *play) {

@@ -143,7 +143,7 @@ const struct setting settings_table[] = {
 };
 const int settings_count = sizeof settings_table / sizeof *settings_table;
 
-/* ---- values ---- */
+/* ---- values ---------------------------------------------------------------------------------- */
 
 static void *place(const struct setting *setting, struct config *config) {
     return (char *)config + setting->offset;
@@ -186,7 +186,7 @@ void settings_init(struct config *config) {
             set_value(&settings_table[i], config, settings_table[i].initial);
 }
 
-/* ---- as the file has them ---- */
+/* ---- as the file has them -------------------------------------------------------------------- */
 
 static bool read_choice(const struct setting *setting, struct config *config, const char *value,
                         struct text *why) {
@@ -251,7 +251,7 @@ void setting_print(const struct setting *setting, const struct config *config, s
         text_add(out, setting->words[value_of(setting, config)]);
 }
 
-/* ---- as the page has them ---- */
+/* ---- as the page has them -------------------------------------------------------------------- */
 
 void setting_show(const struct setting *setting, const struct config *config, struct text *out) {
     if (setting->kind == SETTING_LANGUAGE)
