@@ -26,7 +26,8 @@ static void say(char mark, const char *id, const char *text) {
     fflush(stdout);
 }
 
-/* Returns how many words of the move also stand in the last one. The move has fewer than MOVE bytes. */
+/* Returns how many words of the move also stand in the last one. The move has fewer than MOVE
+ * bytes. */
 static int common(const char *move) {
     char words[MOVE];
     int count = 0;
