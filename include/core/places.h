@@ -16,6 +16,7 @@ struct place {
     int top, bottom, left, right; /* the box around its cells */
     unsigned marks;               /* of all its cells */
     bool empty;                   /* nothing stands on its cells */
+    bool rimmed;                  /* its rim of shore shows a mark */
     bool framed;                  /* the signs of a mark were put around it */
     enum ink ink;                 /* of its first cell that is not blank */
 };

@@ -30,6 +30,8 @@ static void draw_name(const game_state *s, unsigned seat, struct canvas *canvas,
 }
 
 static int draw_hands(const game_state *s, enum viewer viewer, struct canvas *canvas, int row) {
+    for (unsigned kind = 0; kind < KINDS && canvas->size != SIZE_LINES; kind++)
+        canvas_paper(canvas, row, CARDS_AT + 1 + 3 * (int)kind, 1, 2, catan_terrain(kind));
     canvas_text(canvas, row, CARDS_AT + 1, -1, INK_DIM, _("br lu wo gr or  # kn"));
     canvas_text(canvas, ++row, NAME, NAME_COLUMNS, INK_PLAIN, _("bank"));
     draw_cards(canvas, row, s->bank);
@@ -107,6 +109,9 @@ void catan_panel(const game_state *s, enum viewer viewer, struct canvas *canvas)
     if (s->dice[0])
         canvas_textf(canvas, 0, 18, -1, INK_STRONG, "%u + %u = %u", s->dice[0], s->dice[1],
                      s->dice[0] + (unsigned)s->dice[1]);
+    if (s->phase == ROLLING)
+        canvas_spot(canvas, 0, 18, 1, canvas_text(canvas, 0, 18, -1, INK_DIM, _("to roll")),
+                    SPOT_DICE);
     int row = draw_stocks(s, canvas, draw_hands(s, viewer, canvas, 1));
     if (s->phase >= TRADING && s->phase <= CHOOSING)
         add_trade(s, &note);

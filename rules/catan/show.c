@@ -1,5 +1,6 @@
 /*
- * show.c - the island of L'impero di Catan on the screen, and what stands on a spot.
+ * show.c - the island of L'impero di Catan on the screen by signs alone, and what stands on a
+ * spot. With pixels the island is paint.c's.
  *
  * A hex is eight columns wide and shares its border with its neighbours; a border of two rows
  * zigzags between the rows of hexes, a border of one row runs between two hexes of a row:
@@ -38,12 +39,8 @@ static const struct line lines[SEATS + 1] = {
 static const uint8_t harbour_place[HARBOURS][2] = {{1, 5},   {0, 21}, {4, 36}, {9, 42}, {14, 36},
                                                    {18, 21}, {17, 5}, {12, 0}, {6, 0}};
 
-static const enum paper grounds[KINDS + 1] = {
-    [BRICK] = PAPER_BRICK, [LUMBER] = PAPER_LUMBER, [WOOL] = PAPER_WOOL,
-    [GRAIN] = PAPER_GRAIN, [ORE] = PAPER_ORE,       [DESERT] = PAPER_DESERT};
-
 /* Ways of 36 in which two dice give a number. */
-static unsigned odds(unsigned number) {
+unsigned catan_odds(unsigned number) {
     return number < 7 ? number - 1 : 13 - number;
 }
 
@@ -57,16 +54,17 @@ static void draw_hex(const game_state *s, unsigned hex, struct canvas *canvas) {
     canvas_spot(canvas, row, column + 3, 1, 3, spot);
     canvas_spot(canvas, row + 1, column + 1, 1, 7, spot);
     canvas_spot(canvas, row + 2, column + 3, 1, 3, spot);
-    canvas_paper(canvas, row, column + 3, 1, 3, grounds[kind]);
-    canvas_paper(canvas, row + 1, column + 1, 1, 7, grounds[kind]);
-    canvas_paper(canvas, row + 2, column + 3, 1, 3, grounds[kind]);
+    canvas_paper(canvas, row, column + 3, 1, 3, catan_terrain(kind));
+    canvas_paper(canvas, row + 1, column + 1, 1, 7, catan_terrain(kind));
+    canvas_paper(canvas, row + 2, column + 3, 1, 3, catan_terrain(kind));
     canvas_text(canvas, row + 1, column + (margin > 1 ? margin : 1), 7, INK_DIM, word);
     if (!token)
         return;
     bool busy = token == 6 || token == 8;
     canvas_textf(canvas, row, column + 3, 3, busy ? INK_ALERT : INK_STRONG,
                  token > 9 ? "%u" : " %u", token);
-    canvas_text(canvas, row + 2, column + 3, 3, busy ? INK_ALERT : INK_PLAIN, dots[odds(token)]);
+    canvas_text(canvas, row + 2, column + 3, 3, busy ? INK_ALERT : INK_PLAIN,
+                dots[catan_odds(token)]);
 }
 
 static void draw_harbour(const game_state *s, unsigned place, struct canvas *canvas) {
@@ -83,7 +81,7 @@ static void draw_edge(const game_state *s, unsigned edge, bool target, struct ca
     unsigned from = catan_edge_corner[edge][0], to = catan_edge_corner[edge][1];
     unsigned owner = catan_road_owner(s, edge);
     const struct line *line = &lines[owner == NONE ? 0 : owner + 1];
-    enum ink ink = owner == NONE ? INK_DIM : INK_SEAT_A + owner;
+    enum ink ink = owner == NONE ? INK_GROUND : INK_SEAT_A + owner;
     int row = catan_corner_row[from], column = catan_corner_column[from],
         spot = EDGE_SPOT + (int)edge;
     int way = catan_corner_column[to] < column ? -1 : 1;
@@ -104,21 +102,36 @@ static void draw_edge(const game_state *s, unsigned edge, bool target, struct ca
                target ? INK_ALERT : ink);
 }
 
-static struct glyph building(const game_state *s, unsigned corner, unsigned owner) {
+struct glyph catan_building(const game_state *s, unsigned corner, unsigned owner) {
     if (!(s->cities >> corner & 1))
         return settlements[owner];
     return catan_barracks(s, corner) ? barracks[owner] : catan_city[owner];
+}
+
+struct glyph catan_corner_sign(const game_state *s, unsigned corner) {
+    unsigned owner = catan_owner(s, corner);
+    if (owner != NONE)
+        return catan_building(s, corner, owner);
+    return catan_corner_harbour[corner] == NONE ? empty : harbour;
 }
 
 static void draw_corner(const game_state *s, unsigned corner, struct canvas *canvas) {
     int row = catan_corner_row[corner], column = catan_corner_column[corner];
     unsigned owner = catan_owner(s, corner);
     canvas_spot(canvas, row, column, 1, 1, CORNER_SPOT + (int)corner);
-    if (owner == NONE)
-        canvas_put(canvas, row, column, catan_corner_harbour[corner] == NONE ? empty : harbour,
-                   INK_DIM);
-    else
-        canvas_put(canvas, row, column, building(s, corner, owner), INK_SEAT_A + owner);
+    canvas_put(canvas, row, column, catan_corner_sign(s, corner),
+               owner == NONE ? INK_GROUND : INK_SEAT_A + owner);
+}
+
+static void draw_island(const game_state *s, const struct war *war, struct canvas *canvas) {
+    for (unsigned hex = 0; hex < HEXES; hex++)
+        draw_hex(s, hex, canvas);
+    for (unsigned place = 0; place < HARBOURS; place++)
+        draw_harbour(s, place, canvas);
+    for (unsigned edge = 0; edge < EDGES; edge++)
+        draw_edge(s, edge, edges_have(&war->roads, edge), canvas);
+    for (unsigned corner = 0; corner < CORNERS; corner++)
+        draw_corner(s, corner, canvas);
 }
 
 void catan_draw(const game_state *s, enum viewer viewer, struct canvas *canvas) {
@@ -127,14 +140,12 @@ void catan_draw(const game_state *s, enum viewer viewer, struct canvas *canvas) 
     (void)viewer; /* everything on the island is public */
     if (knights >= 3)
         catan_war(s, s->to, &war);
-    for (unsigned hex = 0; hex < HEXES; hex++)
-        draw_hex(s, hex, canvas);
-    for (unsigned place = 0; place < HARBOURS; place++)
-        draw_harbour(s, place, canvas);
-    for (unsigned edge = 0; edge < EDGES; edge++)
-        draw_edge(s, edge, edges_have(&war.roads, edge), canvas);
-    for (unsigned corner = 0; corner < CORNERS; corner++)
-        draw_corner(s, corner, canvas);
+    if (canvas->size == SIZE_LINES)
+        draw_island(s, &war, canvas);
+    else
+        catan_paint(s, canvas);
+    while (canvas->size != SIZE_LINES && edges_any(&war.roads))
+        canvas_mark(canvas, EDGE_SPOT + (int)edges_next(&war.roads), MARK_ALERT);
     for (; war.reach; war.reach &= war.reach - 1) {
         unsigned corner = bits_first(war.reach);
         if (knights >= (s->cities >> corner & 1 ? 5U : 4U))
@@ -145,7 +156,7 @@ void catan_draw(const game_state *s, enum viewer viewer, struct canvas *canvas) 
 bool catan_extent(const game_state *s, enum size size, struct extent *out) {
     (void)s;
     *out = (struct extent){BOARD_ROWS, BOARD_COLUMNS, PANEL_ROWS, PANEL_COLUMNS};
-    return size == SIZE_LINES;
+    return size == SIZE_LINES || catan_paint_extent(size, out);
 }
 
 /*
@@ -156,7 +167,7 @@ static void look_hex(const game_state *s, unsigned hex, struct text *out) {
     unsigned token = s->hex[hex] % 16;
     text_add(out, _(catan_kinds[s->hex[hex] / 16]));
     if (token)
-        text_addf(out, _(" on %u, %u of 36 rolls"), token, odds(token));
+        text_addf(out, _(" on %u, %u of 36 rolls"), token, catan_odds(token));
 }
 
 static void look_corner(const game_state *s, unsigned corner, struct text *out) {

@@ -199,8 +199,14 @@ extern const uint64_t catan_cost[VERB_COUNT]; /* kinds, of the verbs that cost c
 extern const struct position catan_position;
 void catan_lay_beginner(game_state *s); /* IC-3: the island of map=beginner */
 
-/* ---- show.c: what stands for a seat's city on the board and beside it ---- */
+/* ---- show.c, paint.c: what both ways to draw the island, and the panel, share ---- */
 extern const struct glyph catan_city[SEATS];
+struct glyph catan_building(const game_state *s, unsigned corner, unsigned owner);
+struct glyph catan_corner_sign(const game_state *s, unsigned corner); /* also of an empty one */
+unsigned catan_odds(unsigned number);    /* ways of 36 in which two dice give it */
+enum paper catan_terrain(unsigned kind); /* also of the desert */
+bool catan_paint_extent(enum size size, struct extent *out); /* the board's; false: no such size */
+void catan_paint(const game_state *s, struct canvas *canvas);
 
 enum { HEX_SPOT = 0, CORNER_SPOT = HEXES, EDGE_SPOT = HEXES + CORNERS };
 

@@ -5,9 +5,20 @@
  * room that is left, those of the marks that matter most first. A mark never covers a piece, but
  * for the corners of a small one.
  */
+#include <limits.h>
+#include <stdlib.h>
+
 #include "core/places.h"
 
-enum { RING_ROWS = 3, RING_COLUMNS = 5, CORNER_ROWS = 2, CORNER_COLUMNS = 4, DISC_COLUMNS = 4 };
+enum {
+    RING_ROWS = 3,
+    RING_COLUMNS = 5,
+    CORNER_ROWS = 2,
+    CORNER_COLUMNS = 4,
+    DISC_COLUMNS = 4,
+    SLANT = 4,
+    FAR = 1000
+};
 
 /* From the mark that matters most to the least. A spot is put between the left and right signs
    of its first mark. The middle sign is for empty spots: always instead of left and right, or
@@ -74,6 +85,11 @@ static bool is_edge(const struct canvas *canvas, const struct places *places, in
     return false;
 }
 
+/* The gaps between terrains, and the rim of what stands on them: lines, and thin plates. */
+static bool is_rim(const struct canvas *canvas, unsigned paper) {
+    return canvas->size != SIZE_LINES && paper == PAPER_SHORE;
+}
+
 /* What the marks make of a pixel's paper. */
 static unsigned marked_paper(const struct canvas *canvas, const struct places *places,
                              const struct place *place, int row, int column) {
@@ -90,27 +106,35 @@ static unsigned marked_paper(const struct canvas *canvas, const struct places *p
         place->right - place->left + 1 >= RING_COLUMNS && place->empty &&
         is_edge(canvas, places, row, column, false))
         return PAPER_CURSOR;
-    if (!is_calm(paper) || !(marks & (MARK_CHOSEN | MARK_LAST)))
+    bool rim = is_rim(canvas, paper);
+    if (rim && marks & MARK_CURSOR)
+        return PAPER_CURSOR;
+    if (rim && marks & (MARK_CAPTURE | MARK_ALERT))
+        return PAPER_CAPTURE;
+    if ((!rim && !is_calm(paper)) || !(marks & (MARK_CHOSEN | MARK_LAST)))
         return paper;
     return marks & MARK_CHOSEN ? PAPER_CHOSEN : PAPER_LAST;
 }
 
-static void paint_place(struct canvas *canvas, const struct places *places,
-                        const struct place *place) {
+/* A slanted place may reach further in the lower halves of cells than in the upper ones. */
+static void paint_place(struct canvas *canvas, const struct places *places, struct place *place) {
     for (int row = 2 * place->top - 1; row <= 2 * place->bottom + 1; row++)
-        for (int column = place->left; column <= place->right; column++) {
+        for (int column = place->left - SLANT; column <= place->right + SLANT; column++) {
             struct pixel pixel = pixel_at(canvas, row, column);
             if (pixel.spot != place->spot)
                 continue;
             unsigned paper = marked_paper(canvas, places, place, row, column);
             bool written = canvas_at(canvas, row / 2, column)->glyph != ' ';
-            if (!written || paper != PAPER_CURSOR)
-                *pixel.paper = (uint8_t)paper;
+            if (written && paper == PAPER_CURSOR)
+                continue;
+            place->rimmed = place->rimmed || is_rim(canvas, *pixel.paper);
+            *pixel.paper = (uint8_t)paper;
         }
 }
 
 static void paint_ground(struct canvas *canvas, const struct places *places) {
-    const unsigned painted = MARK_CHOSEN | MARK_LAST | MARK_CURSOR | MARK_GHOST;
+    const unsigned painted =
+        MARK_CHOSEN | MARK_LAST | MARK_CURSOR | MARK_GHOST | MARK_ALERT | MARK_CAPTURE;
     for (int i = 0; i < places->count; i++)
         if (places->list[i].marks & painted)
             paint_place(canvas, places, &places->list[i]);
@@ -171,15 +195,25 @@ static void put_corners(struct canvas *canvas, struct place *place, enum ink ink
     place->framed = true;
 }
 
-/* The cell in the middle of a place, or its first one. */
+/* The cell of a place that is nearest to its middle and has room for a sign; without any, one
+   that a gap fills half; else its first one. Cells are twice as high as wide. */
 static void find_middle(const struct canvas *canvas, const struct place *place, int *row,
                         int *column) {
-    *row = (place->top + place->bottom) / 2;
-    *column = (place->left + place->right) / 2;
-    if (canvas_at(canvas, *row, *column)->spot != place->spot) {
-        *row = place->first_row;
-        *column = place->first_column;
-    }
+    int best = INT_MAX, middle = (place->top + place->bottom) / 2;
+    int centre = (place->left + place->right) / 2;
+    *row = place->first_row;
+    *column = place->first_column;
+    for (int r = place->top; r <= place->bottom; r++)
+        for (int c = place->left; c <= place->right; c++) {
+            const struct cell *cell = canvas_at(canvas, r, c);
+            bool free = has_room(canvas, cell), half = is_rim(canvas, cell->paper);
+            int away = 2 * abs(r - middle) + abs(c - centre) + (free ? 0 : FAR);
+            if (cell->spot == place->spot && away < best && (free || half)) {
+                best = away;
+                *row = r;
+                *column = c;
+            }
+        }
 }
 
 /* A piece that can be chosen has a dot in its middle: a nose. */
@@ -201,6 +235,10 @@ static bool is_large(const struct canvas *canvas, const struct place *place) {
 static void show_frame(struct canvas *canvas, struct place *place, const struct sign *sign) {
     bool ring = place->bottom - place->top + 1 >= RING_ROWS &&
                 place->right - place->left + 1 >= RING_COLUMNS && place->empty;
+    if (place->rimmed) {
+        place->framed = true;
+        return;
+    }
     if (is_large(canvas, place)) {
         if (sign->mark == MARK_CANDIDATE)
             put_dot(canvas, place);
@@ -233,12 +271,15 @@ static void show_middle(struct canvas *canvas, const struct place *place) {
             sign = &mark_signs[i];
     int row, column;
     find_middle(canvas, place, &row, &column);
-    if (!sign ||
+    if (!sign || (place->rimmed && place->marks & MARK_CURSOR) ||
         (sign->mark != MARK_CURSOR && place->marks & MARK_GHOST && canvas->size != SIZE_LINES))
         return;
     bool dot = sign->mark == MARK_CANDIDATE && is_large(canvas, place) &&
                place->right - place->left + 1 > DISC_COLUMNS;
-    if (has_room(canvas, canvas_at(canvas, row, column)))
+    struct cell *cell = canvas_at(canvas, row, column);
+    if (is_rim(canvas, cell->paper) && cell_is_split(cell))
+        cell->below = cell->paper; /* a gap has room for the sign there */
+    if (has_room(canvas, cell))
         canvas_put(canvas, row, column, dot ? disc : sign->middle, sign->ink);
 }
 
