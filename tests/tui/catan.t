@@ -4,23 +4,23 @@ $ clowder-test play catan --names Anna,Marco --seed paperino --log keys.log
 screen
 | L'impero di Catan  Anna, Marco  turn 1                                   saved
 |                      G2:1                       Turn 1
-|      3:1  ╭─○─╮   ╭─◦─╮   ╭─·─╮                           br lu wo gr or  # kn
-|        ‹◦─╯10 ╰─·─╯ 2 ╰─◦─╯ 9 ╰─·›                 bank   19 19 19 19 19    14
+|      3:1  ╭─○─╮   ╭─•─╮   ╭─•─╮                           br lu wo gr or  # kn
+|         •─╯10 ╰─•─╯ 2 ╰─•─╯ 9 ╰─•                  bank   19 19 19 19 19    14
 |         │ ore   │ wool  │lumber │               ▸● Anna    0  0  0  0  0  0  0
-|       ╭─·─╮:. ╭─·─╮ . ╭─·─╮:: ╭─◦─╮ O2:1         ▲ Marco   0  0  0  0  0  0  0
-|    ‹◦─╯12 ╰─·─╯ 6 ╰─·─╯ 4 ╰─·─╯10 ╰─◦›          left rd st ct bx  rz  b+c+w=VP
+|       ╭─•─╮:. ╭─•─╮ . ╭─•─╮:: ╭─•─╮ O2:1         ▲ Marco   0  0  0  0  0  0  0
+|     •─╯12 ╰─•─╯ 6 ╰─•─╯ 4 ╰─•─╯10 ╰─•           left rd st ct bx  rz  b+c+w=VP
 | L2:1│grain  │brick  │ wool  │brick  │            ●   15  5  4  0 0+0  0+0+0=0
-|   ╭─◦─╮ . ╭─·─╮::.╭─·─╮:. ╭─·─╮:. ╭─·─╮          ▲   15  5  4  0 0+0  0+0+0=0
-|‹·─╯ 9 ╰─·─╯11 ╰─·─╯   ╰─·─╯ 3 ╰─·─╯ 8 ╰─◦›
+|   ╭─•─╮ . ╭─•─╮::.╭─•─╮:. ╭─•─╮:. ╭─•─╮          ▲   15  5  4  0 0+0  0+0+0=0
+| •─╯ 9 ╰─•─╯11 ╰─•─╯   ╰─•─╯ 3 ╰─•─╯ 8 ╰─•
 | │grain  │lumber │desert │lumber │ ore   │ 3:1
-|‹·─╮:: ╭─·─╮ : ╭─·─╮   ╭─·─╮ : ╭─·─╮::.╭─◦›
-|   ╰─◦─╯ 8 ╰─·─╯ 3 ╰─·─╯ 4 ╰─·─╯ 5 ╰─·─╯
+| •─╮:: ╭─•─╮ : ╭─•─╮   ╭─•─╮ : ╭─•─╮::.╭─•
+|   ╰─•─╯ 8 ╰─•─╯ 3 ╰─•─╯ 4 ╰─•─╯ 5 ╰─•─╯
 | B2:1│lumber │ ore   │grain  │ wool  │
-|    ‹◦─╮::.╭─·─╮ : ╭─·─╮:. ╭─·─╮:: ╭─◦›
-|       ╰─·─╯ 5 ╰─·─╯ 6 ╰─·─╯11 ╰─◦─╯ W2:1
+|     •─╮::.╭─•─╮ : ╭─•─╮:. ╭─•─╮:: ╭─•
+|       ╰─•─╯ 5 ╰─•─╯ 6 ╰─•─╯11 ╰─•─╯ W2:1
 |         │brick  │grain  │ wool  │
-|        ‹◦─╮:: ╭─·─╮::.╭─◦─╮ : ╭─·›
-|      3:1  ╰─◦─╯   ╰─◦─╯   ╰─·─╯
+|         •─╮:: ╭─•─╮::.╭─•─╮ : ╭─•
+|      3:1  ╰─•─╯   ╰─•─╯   ╰─•─╯
 |                      3:1
 |
 | Anna: Set up a settlement
@@ -31,7 +31,7 @@ keys Enter
 screen
 | L'impero di Catan  Anna, Marco  turn 1                                   saved
 |                      G2:1                       Turn 1
-|      3:1 [┏━○─╮›  ╭─◦─╮   ╭─·─╮                           br lu wo gr or  # kn
+|      3:1 [┏━○─•   ╭─◦─╮   ╭─·─╮                           br lu wo gr or  # kn
 |         ◦━┛10 ╰─·─╯ 2 ╰─◦─╯ 9 ╰─·                  bank   19 19 19 19 19    14
 |         │ ore   │ wool  │lumber │               ▸● Anna    0  0  0  0  0  0  0
 |       ╭─·─╮:. ╭─·─╮ . ╭─·─╮:: ╭─◦─╮ O2:1         ▲ Marco   0  0  0  0  0  0  0
@@ -57,9 +57,9 @@ keys Down Right
 screen
 | L'impero di Catan  Anna, Marco  turn 1                                   saved
 |                      G2:1                       Turn 1
-|      3:1 ‹╭─○─╮›  ╭─◦─╮   ╭─·─╮                           br lu wo gr or  # kn
+|      3:1  •─○─•   ╭─◦─╮   ╭─·─╮                           br lu wo gr or  # kn
 |         ◦─╯10 ╰─·─╯ 2 ╰─◦─╯ 9 ╰─·                  bank   19 19 19 19 19    14
-|         │ ore   │ wool  │lumber │               ▸● Anna    0  0  0  0  0  0  0
+|         │ ore   □ wool  │lumber │               ▸● Anna    0  0  0  0  0  0  0
 |       ╭─·─╮:. ╭─·─╮ . ╭─·─╮:: ╭─◦─╮ O2:1         ▲ Marco   0  0  0  0  0  0  0
 |     ◦─╯12 ╰─·─╯ 6 ╰─·─╯ 4 ╰─·─╯10 ╰─◦           left rd st ct bx  rz  b+c+w=VP
 | L2:1│grain  │brick  │ wool  │brick  │            ●   15  4  4  0 0+0  1+0+0=1
@@ -84,9 +84,9 @@ keys n n
 screen
 | L'impero di Catan  Anna, Marco  turn 1                                   saved
 |                      G2:1                       Turn 1
-|      3:1 ‹╭v0─╮›  ╭v1─╮   ╭v2─╮                           br lu wo gr or  # kn
+|      3:1  •v0─•   ╭v1─╮   ╭v2─╮                           br lu wo gr or  # kn
 |        v3─╯10 ╰v4─╯ 2 ╰v5─╯ 9 ╰v6                  bank   19 19 19 19 19    14
-|         │ ore   │ wool  │lumber │               ▸● Anna    0  0  0  0  0  0  0
+|         │ ore   □ wool  │lumber │               ▸● Anna    0  0  0  0  0  0  0
 |       ╭v7─╮:. ╭v8─╮ . ╭v9─╮:: ╭v10╮ O2:1         ▲ Marco   0  0  0  0  0  0  0
 |    v11╯12 ╰v12╯ 6 ╰v13╯ 4 ╰v14╯10 ╰v15          left rd st ct bx  rz  b+c+w=VP
 | L2:1│grain  │brick  │ wool  │brick  │            ●   15  4  4  0 0+0  1+0+0=1
@@ -148,9 +148,9 @@ screen
 |       ╭─·─╮:. ╭─·═╗ . ╭─△─╮:: ╭─◦─╮ O2:1         ▲ Marco   0  1  0  0  2  3  0
 |     ◦─╯12 ╰─·─╯ 6 ╚3·─╯ 4 ╰─·─╯10 ╰─◦           left rd st ct bx  rz  b+c+w=VP
 | L2:1│grain  │brick  ┃ wool  │brick  │            ●   14  5  3  0 0+0  2+0+0=2
-|   ╭─◦─╮ . ╭─·─╮::.╭─◉━┓:. ╭─·─╮:. ╭─·─╮          ▲   12  3  4  0 0+0  2+0+0=2
+|   ╭─◦─╮ . ╭─·─╮::.•─◉━┓:. •─·─╮:. ╭─·─╮          ▲   12  3  4  0 0+0  2+0+0=2
 | ·─╯ 9 ╰─·─╯11 ╰─·─╯   ┗━·─╯ 3 ╰─·─╯ 8 ╰─◦       barracks v18 reach v9:4 e7:3
-| │grain  │lumber │desert │lumber │ ore   │ 3:1   e13:3
+| │grain  │lumber │desert •lumber │ ore   │ 3:1   e13:3
 | ·─╮:: ╭─·─╮ : ╭─·─╮   ╭─·─╮ : ╭─·─╮::.╭─◦
 |   ╰─◦─╯ 8 ╰─·─╯ 3 ╰─·─╯ 4 ╰─·─╯ 5 ╰─·─╯
 | B2:1│lumber │ ore   │grain  │ wool  │
@@ -216,9 +216,9 @@ screen
 |       ╭─·─╮:. ╭─·═╗ . ╭─△─╮:: ╭─◦─╮ O2:1         ▲ Marco   0  1  1  0  1  3  0
 |     ◦─╯12 ╰─·─╯ 6 ╚3·─╯ 4 ╰─·─╯10 ╰─◦           left rd st ct bx  rz  b+c+w=VP
 | L2:1│grain  │brick  ┃ wool  │brick  │            ●   14  5  3  0 0+0  2+0+0=2
-|   ╭─◦─╮ . ╭─·─╮::.╭─◉━┓:. ╭─·─╮:. ╭─·─╮          ▲   12  3  4  0 0+0  2+0+0=2
+|   ╭─◦─╮ . ╭─·─╮::.•─◉━┓:. •─·─╮:. ╭─·─╮          ▲   12  3  4  0 0+0  2+0+0=2
 | ·─╯ 9 ╰─·─╯11 ╰─·─╯   ┗━·─╯ 3 ╰─·─╯ 8 ╰─◦       barracks v18 reach v9:4 e7:3
-| │grain  │lumber │desert │lumber │ ore   │ 3:1   e13:3
+| │grain  │lumber │desert •lumber │ ore   │ 3:1   e13:3
 | ·─╮:: ╭─·─╮ : ╭─·─╮   ╭─·─╮ : ╭─·─╮::.╭─◦
 |   ╰─◦─╯ 8 ╰─·─╯ 3 ╰─·─╯ 4 ╰─·─╯ 5 ╰─·─╯
 | B2:1│lumber │ ore   │grain  │ wool  │
@@ -245,9 +245,9 @@ screen
 |       ╭─·─╮:. ╭─·═╗ . ╭─△─╮:: ╭─◦─╮ O2:1         ▲ Marco   0  1  1  0  1  3  0
 |     ◦─╯12 ╰─·─╯ 6 ╚═·─╯ 4 ╰─·─╯10 ╰─◦           left rd st ct bx  rz  b+c+w=VP
 | L2:1│grain  │brick  ┃ wool  │brick  │            ●   14  5  3  0 0+0  2+0+0=2
-|   ╭─◦─╮ . ╭─·─╮::.╭─◉━┓:. ╭─·─╮:. ╭─·─╮          ▲   12  3  4  2 0+0  2+0+0=2
+|   ╭─◦─╮ . ╭─·─╮::.•─◉━┓:. •─·─╮:. ╭─·─╮          ▲   12  3  4  2 0+0  2+0+0=2
 | ·─╯ 9 ╰─·─╯11 ╰─·─╯   ┗━·─╯ 3 ╰─·─╯ 8 ╰─◦
-| │grain  │lumber │desert │lumber │ ore   │ 3:1
+| │grain  │lumber │desert •lumber │ ore   │ 3:1
 | ·─╮:: ╭─·─╮ : ╭─·─╮   ╭─·─╮ : ╭─·─╮::.╭─◦
 |   ╰─◦─╯ 8 ╰─·─╯ 3 ╰─·─╯ 4 ╰─·─╯ 5 ╰─·─╯         Anna would give 1 wool.
 | B2:1│lumber │ ore   │grain  │ wool  │           Anna asks for 1 ore.
@@ -276,9 +276,9 @@ screen
 |       ╭─·─╮:. ╭─·═╗ . ┏━△─╮:: ╭─◦─╮ O2:1         ▲ Marco   0  1  1  0  1  3  0
 |     ◦─╯12 ╰─·─╯ 6 ╚═·━┛ 4 ╰─·─╯10 ╰─◦           left rd st ct bx  rz  b+c+w=VP
 | L2:1│grain  │brick  ┃ wool  │brick  │            ●   13  5  3  0 0+0  2+0+0=2
-|   ╭─◦─╮ . ╭─·─╮::.╭─◉━┓:. ╭─·─╮:. ╭─·─╮          ▲   12  3  4  2 0+0  2+0+0=2
+|   ╭─◦─╮ . ╭─·─╮::.•─◉━┓:. •─·─╮:. ╭─·─╮          ▲   12  3  4  2 0+0  2+0+0=2
 | ·─╯ 9 ╰─·─╯11 ╰─·─╯   ┗━·─╯ 3 ╰─·─╯ 8 ╰─◦       barracks v18
-| │grain  │lumber │desert │lumber │ ore   │ 3:1
+| │grain  │lumber │desert •lumber │ ore   │ 3:1
 | ·─╮:: ╭─·─╮ : ╭─·─╮   ╭─·─╮ : ╭─·─╮::.╭─◦       Anna asks for 1 ore.
 |   ╰─◦─╯ 8 ╰─·─╯ 3 ╰─·─╯ 4 ╰─·─╯ 5 ╰─·─╯         Anna offers 1 wool for 1 ore.
 | B2:1│lumber │ ore   │grain  │ wool  │           Marco accepts.

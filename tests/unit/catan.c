@@ -232,8 +232,41 @@ static void damaged_positions_are_told(void **state) {
     }
 }
 
+/* At every size each hex, corner and edge has a cell of its own, with and without what stands
+   there; with pixels whatever is a building or a road has its owner's colour. */
+static void every_place_can_be_pointed_at(void **state) {
+    struct canvas canvas;
+    (void)state;
+    canvas_init(&canvas, 1, 1);
+    for (int i = 0; i < 2 * SIZE_COUNT; i++) {
+        bool seen[HEXES + CORNERS + EDGES] = {false};
+        unsigned owned = 0;
+        struct extent extent;
+        game_state s;
+        mid_game(&s);
+        for (unsigned edge = 0; edge < EDGES && i % 2; edge++) /* no matter of whom */
+            s.road[edge % 4].word[edge / 64] |= bit(edge % 64);
+        if (!catan_extent(&s, (enum size)(i / 2), &extent))
+            continue;
+        canvas.size = (enum size)(i / 2);
+        canvas_resize(&canvas, extent.board_rows, extent.board_columns);
+        catan_draw(&s, VIEW_ALL, &canvas);
+        for (int cell = 0; cell < canvas.rows * canvas.columns; cell++) {
+            if (canvas.cells[cell].spot != NO_SPOT)
+                seen[canvas.cells[cell].spot] = true;
+            owned += canvas.cells[cell].paper >= PAPER_OWNER_A;
+        }
+        for (int spot = 0; spot < HEXES + CORNERS + EDGES; spot++)
+            if (!seen[spot])
+                fail_msg("size %d: nothing shows spot %d", i / 2, spot);
+        assert_true(canvas.size == SIZE_LINES || owned > 0);
+    }
+    canvas_free(&canvas);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_place_can_be_pointed_at),
         cmocka_unit_test(corners_and_edges),
         cmocka_unit_test(damaged_positions_are_told),
         cmocka_unit_test(what_touches_a_corner),
