@@ -195,18 +195,22 @@ static void put_corners(struct canvas *canvas, struct place *place, enum ink ink
     place->framed = true;
 }
 
-/* The cell of a place that is nearest to its middle and has room for a sign; without any, one
-   that a gap fills half; else its first one. Cells are twice as high as wide. */
+/* The cell in the middle of a place; where that is another's or written on, the nearest one that
+   has room for a sign; without any, one that a gap fills half; else its first one. Cells are
+   twice as high as wide. */
 static void find_middle(const struct canvas *canvas, const struct place *place, int *row,
                         int *column) {
     int best = INT_MAX, middle = (place->top + place->bottom) / 2;
     int centre = (place->left + place->right) / 2;
-    *row = place->first_row;
-    *column = place->first_column;
-    for (int r = place->top; r <= place->bottom; r++)
+    const struct cell *exact = canvas_at(canvas, middle, centre);
+    bool usable = exact->spot == place->spot && (exact->glyph == ' ' || has_room(canvas, exact));
+    *row = usable ? middle : place->first_row;
+    *column = usable ? centre : place->first_column;
+    for (int r = place->top; r <= place->bottom && !usable; r++)
         for (int c = place->left; c <= place->right; c++) {
             const struct cell *cell = canvas_at(canvas, r, c);
-            bool free = has_room(canvas, cell), half = is_rim(canvas, cell->paper);
+            bool free = has_room(canvas, cell) && cell->paper != PAPER_NONE;
+            bool half = is_rim(canvas, cell->paper);
             int away = 2 * abs(r - middle) + abs(c - centre) + (free ? 0 : FAR);
             if (cell->spot == place->spot && away < best && (free || half)) {
                 best = away;
