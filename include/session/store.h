@@ -71,7 +71,9 @@ struct saved {
     time_t changed;
     unsigned turn; /* the last turn number */
     bool over;
-    bool busy; /* another program is writing it */
+    bool drawn;    /* it is over, and nobody won */
+    char *winners; /* raw names of those who won, "" when nobody did or it goes on */
+    bool busy;     /* another program is writing it */
 };
 
 /* The logs in the folder, last changed first, read only at both ends; at most `most`. Returns the

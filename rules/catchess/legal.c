@@ -20,6 +20,15 @@ static const char *called(unsigned cat) {
     return catchess_sheets[cat].name;
 }
 
+/* The cat is not the mover's: refused by that rule, or nobody was dealt it. */
+static bool not_owned(const game_state *s, unsigned cat, const char *rule, struct text *why) {
+    if (s->owner[cat] == s->to)
+        return false;
+    if (s->owner[cat] == SEATS)
+        return catchess_say(why, N_("CH-4: %s is not in this game"), called(cat));
+    return catchess_say(why, N_("%s: %s is no cat of yours"), rule, called(cat));
+}
+
 static bool off_board(const game_state *s, unsigned space, struct text *why) {
     if (s->height[space] != OUTSIDE)
         return false;
@@ -47,8 +56,8 @@ static bool no_counter(const game_state *s, unsigned kind, unsigned value, struc
     unsigned cat = value / GRID, place = value % GRID, seat = s->to;
     unsigned styles = catchess_placed(s, seat, STYLE), both = styles;
     both += catchess_placed(s, seat, PRESENCE);
-    if (s->owner[cat] != seat)
-        return catchess_say(why, N_("CH-7: %s is no cat of yours"), called(cat));
+    if (not_owned(s, cat, "CH-7", why))
+        return true;
     if ((s->counter[cat][STYLE] | s->counter[cat][PRESENCE]) >> place & 1)
         return catchess_say(why, N_("CH-7: there is a counter on that grid space already"));
     if (catchess_blocked(s, cat) >> place & 1)
@@ -75,8 +84,8 @@ static bool no_tile(const game_state *s, unsigned space, struct text *why) {
 
 /* CH-9, CH-13: a space for a cat that comes into play. */
 static bool no_entry(const game_state *s, unsigned cat, unsigned space, struct text *why) {
-    if (s->owner[cat] != s->to)
-        return catchess_say(why, N_("CH-13: %s is no cat of yours"), called(cat));
+    if (not_owned(s, cat, "CH-13", why))
+        return true;
     if (catchess_in_play(s, cat))
         return catchess_say(why, N_("CH-13: %s is in play"), called(cat));
     if (s->stage == STAGE_FACE && cat != MISTOFFELES)
@@ -102,8 +111,8 @@ static bool no_entry(const game_state *s, unsigned cat, unsigned space, struct t
 
 /* The cat is the mover's, in play, and has not acted. */
 static bool not_ready(const game_state *s, unsigned cat, struct text *why) {
-    if (s->owner[cat] != s->to)
-        return catchess_say(why, N_("CH-14: %s is no cat of yours"), called(cat));
+    if (not_owned(s, cat, "CH-14", why))
+        return true;
     if (!catchess_in_play(s, cat))
         return catchess_say(why, N_("CH-13: %s is not in play"), called(cat));
     if (s->stage == STAGE_FACE || s->acted >> cat & 1)
@@ -261,8 +270,8 @@ static bool no_groom(const game_state *s, unsigned cat, struct text *why) {
 }
 
 static bool no_face(const game_state *s, unsigned cat, unsigned facing, struct text *why) {
-    if (s->owner[cat] != s->to)
-        return catchess_say(why, N_("CH-15: %s is no cat of yours"), called(cat));
+    if (not_owned(s, cat, "CH-15", why))
+        return true;
     if (!catchess_in_play(s, cat))
         return catchess_say(why, N_("CH-13: %s is not in play"), called(cat));
     if (s->preened >> cat & 1)
@@ -324,6 +333,9 @@ static bool wrong_time(const game_state *s, unsigned verb, struct text *why) {
     };
     if (times[verb].stages >> s->stage & 1)
         return false;
+    if (s->stage == STAGE_CATS &&
+        (verb == VERB_GO || verb == VERB_STAY || verb == VERB_PREEN || verb == VERB_CHALLENGE))
+        return catchess_say(why, N_("CH-9: first every cat is placed"));
     if (s->stage == STAGE_ENTER && (verb == VERB_GO || verb == VERB_STAY || verb == VERB_PREEN ||
                                     verb == VERB_CHALLENGE || verb == VERB_FACE))
         return catchess_say(why, N_("CH-13: a turn spent on re-entry has no other action"));

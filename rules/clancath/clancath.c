@@ -167,8 +167,11 @@ static const char *confirm(const game_state *s, unsigned seat, const struct move
                    (move->verb == VERB_STEP &&
                     clancath_makes_berserker(s, move->arg[0],
                                              clancath_cost_of(s, move->arg[0], move->arg[1])));
-    return berserk ? N_("A Berserker must use all points, and dies when the round ends. Go on?")
-                   : NULL;
+    if (!berserk)
+        return NULL;
+    return s->berserk_end == BERSERK_TURN /* CL-14 */
+               ? N_("A Berserker must use all points, and dies when the turn ends. Go on?")
+               : N_("A Berserker must use all points, and dies when the round ends. Go on?");
 }
 
 static bool walks(const game_state *s, unsigned seat, const struct move *move) {

@@ -295,6 +295,19 @@ static void result(const game_state *s, struct result *out) {
         out->winners = (uint8_t)(1U << s->winner);
 }
 
+/* KK-14: with the last cat that can move on its mouse, another player may win at once. */
+static const char *confirm(const game_state *s, unsigned seat, const struct move *move) {
+    game_state after = *s;
+    struct result ended;
+    if (move->verb != VERB_MOVE)
+        return NULL;
+    apply(&after, seat, move, NULL);
+    result(&after, &ended);
+    return ended.winners && !(ended.winners >> seat & 1)
+               ? N_("With this move you lose at once (KK-14). Go on?")
+               : NULL;
+}
+
 static const char *seat_title(const game_state *s, unsigned seat) {
     return kilkenny_sides[s->side[seat]];
 }
@@ -395,6 +408,7 @@ const struct ruleset kilkenny_ruleset = {
     .why_verb = why_verb,
     .apply = apply,
     .result = result,
+    .confirm = confirm,
     .seat_title = seat_title,
     .extent = kilkenny_extent,
     .draw = kilkenny_draw,

@@ -24,6 +24,7 @@ static void release(struct saved *saved) {
     free(saved->file);
     free(saved->game);
     free(saved->names);
+    free(saved->winners);
 }
 
 /* True when a file of this time and name stands before the other in the list. */
@@ -69,54 +70,84 @@ static size_t scan_folder(const char *folder, struct saved *list, size_t most) {
     return count;
 }
 
-static void take_tag(struct saved *saved, const struct log_line *line, struct text *names) {
+static void take_tag(struct saved *saved, const struct log_line *line,
+                     struct text seats[SEATS_MOST]) {
+    uint8_t seat;
+    struct word letter = {line->name.bytes + 4, 1};
     if (word_is(line->name, "Game")) {
         struct text game = TEXT_EMPTY;
         log_unescape(line->value, &game);
         free(saved->game);
         saved->game = text_detach(&game);
-    } else if (line->name.length == 5 && memcmp(line->name.bytes, "Seat", 4) == 0) {
-        if (names->length)
-            text_add(names, ", ");
-        log_unescape(line->value, names);
+    } else if (line->name.length == 5 && memcmp(line->name.bytes, "Seat", 4) == 0 &&
+               word_seat(letter, SEATS_MOST, &seat)) {
+        text_clear(&seats[seat]);
+        log_unescape(line->value, &seats[seat]);
     }
 }
 
+/* What the last line says: the letters of the winners, or "draw". */
+static void take_end(struct saved *saved, struct word value, struct text seats[SEATS_MOST]) {
+    struct text names = TEXT_EMPTY;
+    const char *cursor = value.bytes;
+    struct word winners = {"", 0};
+    saved->over = true;
+    while (winners.length < value.length && cursor[winners.length] != ' ')
+        winners.length++;
+    winners.bytes = cursor;
+    saved->drawn = word_is(winners, "draw");
+    for (size_t i = 0; i < winners.length && !saved->drawn; i++)
+        if (winners.bytes[i] >= 'A' && winners.bytes[i] < 'A' + SEATS_MOST)
+            text_add_item(&names, 0, seats[winners.bytes[i] - 'A'].bytes);
+    free(saved->winners);
+    saved->winners = text_detach(&names);
+}
+
 /* Reads whole lines of a piece of the file. */
-static void take_lines(struct saved *saved, const char *at, const char *end, struct text *names) {
+static void take_lines(struct saved *saved, const char *at, const char *end, bool front,
+                       struct text seats[SEATS_MOST]) {
     while (at < end) {
         const char *cut = memchr(at, '\n', (size_t)(end - at));
         size_t length = (size_t)((cut ? cut : end) - at);
         struct log_line line;
         log_read_line(at, length, &line);
-        if (line.kind == LOG_TAG && names)
-            take_tag(saved, &line, names);
+        if (line.kind == LOG_TAG && front)
+            take_tag(saved, &line, seats);
         else if (line.kind == LOG_EVENT && line.turn > 0)
             saved->turn = (unsigned)line.turn;
         else if (line.kind == LOG_END)
-            saved->over = true;
+            take_end(saved, line.value, seats);
         at += length + 1;
     }
 }
 
 static void take_file(struct saved *saved) {
-    struct text names = TEXT_EMPTY;
+    struct text names = TEXT_EMPTY, seats[SEATS_MOST];
     char bytes[END_BYTES];
+    for (int seat = 0; seat < SEATS_MOST; seat++)
+        seats[seat] = TEXT_EMPTY;
     int fd = open(saved->path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     if (fd >= 0) {
         saved->busy = lock_is_held(fd);
         ssize_t got = pread(fd, bytes, sizeof bytes, 0);
         if (got > 0)
-            take_lines(saved, bytes + log_mark(bytes, (size_t)got), bytes + got, &names);
+            take_lines(saved, bytes + log_mark(bytes, (size_t)got), bytes + got, true, seats);
         off_t size = lseek(fd, 0, SEEK_END);
         if (size > END_BYTES && (got = pread(fd, bytes, sizeof bytes, size - END_BYTES)) > 0) {
             const char *first = memchr(bytes, '\n', (size_t)got);
             if (first)
-                take_lines(saved, first + 1, bytes + got, NULL);
+                take_lines(saved, first + 1, bytes + got, false, seats);
         }
         close(fd);
     }
+    for (int seat = 0; seat < SEATS_MOST; seat++) {
+        if (seats[seat].length > 0)
+            text_add_item(&names, 0, seats[seat].bytes);
+        text_free(&seats[seat]);
+    }
     saved->names = text_detach(&names);
+    if (!saved->winners)
+        saved->winners = memory_string("");
     if (!saved->game)
         saved->game = memory_string("");
 }

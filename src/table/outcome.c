@@ -55,6 +55,8 @@ bool outcome_series(const struct session *session, struct text *out) {
     for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
         text_addf(out, _("%s$%c %ld (%ld won)"), seat ? ", " : "", 'A' + (int)seat,
                   series.points[seat], series.wins[seat]);
+    if (session_rules(session)->points_fewest)
+        text_add(out, _(", fewer is better"));
     return series.game > 1;
 }
 

@@ -29,8 +29,10 @@ const char *saved_title(const struct saved *saved) {
 }
 
 void saved_stand(const struct saved *saved, struct text *out) {
-    if (saved->over)
-        text_add(out, _("over"));
+    if (saved->drawn)
+        text_add(out, _("a draw"));
+    else if (saved->over)
+        text_addf(out, _("won: %s"), saved->winners);
     else
         text_addf(out, _("turn %u"), saved->turn ? saved->turn : 1); /* nobody has moved yet */
 }

@@ -66,7 +66,7 @@ screen
 |  4│ ·  ┃╬╬┃ ·   ·  ┌──────┐ ·   ·   ·   ·  │
 |   │    ┗━━┛        └───┐  │                │  The series so far
 |  5│╔══════════╗ ·   ·  │  └───┐ ·   ·   ·  │  Anna 88 (0 won), Marco 84 (1
-|   │║  ╔════╗  ║        └───┐  │            │  won)
+|   │║  ╔════╗  ║        └───┐  │            │  won), fewer is better
 |  6│║  ║ ·  ║  ║ ·   ·   ·  │  │ ·   ·   ·  │
 |   │╚══╝    ╚══╝            └──┘            │  ▸ Watch it again
 |  7│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │    Rematch
@@ -77,7 +77,7 @@ screen
 |   │                                        │
 | 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
 |   │                                        │
-| ...
+| Log: /home/somebody/data/clowder/games/cathedral-2026-11-21-2.log
 |
 | Enter choose  A analysis  d dice  R rules  ? help  q leave
 # The second log holds the whole series.

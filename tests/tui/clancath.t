@@ -507,3 +507,16 @@ screen
 |   a b c d e f g h i j k l m n o p q r s t   Marco: Roll or move (12 left)
 | o2: a clansman of Marco, level 1  (arrows walk it; Enter to point)
 | Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not
+
+# The warning knows when a Berserker dies; of the piece in hand nothing is asked.
+$ clowder-test replay tests/tui/clancath-turn.log
+keys p b Enter
+screen
+| ...
+| A Berserker must use all points, and dies when the turn ends. Go on?
+| y yes  n no
+keys n Esc Esc Tab Tab Enter w
+screen
+| ...
+| This is the piece in hand: point at where it is to go.
+| ...

@@ -83,3 +83,15 @@ screen
 | Anna: Move a cat three squares
 | KK-11: a cat can move, so one must
 | Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look
+
+# A move that loses at once is asked about: the last cat that can move would stand on its mouse.
+$ clowder-test replay tests/tui/kilkenny-lose.log
+keys p
+keys :
+type h14 h15
+keys Enter
+screen
+| ...
+| With this move you lose at once (KK-14). Go on?
+| y yes  n no
+keys n q y

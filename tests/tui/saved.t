@@ -203,7 +203,7 @@ keys End Up Up Up Enter
 screen
 | Saved games
 |
-| ▸ Stones             Zoë, Ugo                    over        just now
+| ▸ Stones             Zoë, Ugo                    won: Ugo    just now
 |
 |
 |

@@ -77,6 +77,7 @@ void play_ask_look(struct play *play) {
     if (pick->spot_count == 0 && pick_spot(pick, play->choice.cursor)) {
         const struct canvas *frame = &play->app->frame;
         int first = canvas_spot_marked(frame, NO_SPOT, MARK_CANDIDATE, 1), spot = first;
+        size_t look = text.length;
         text_add(&text, _("; from here: "));
         size_t list = text.length;
         while (spot != NO_SPOT) {
@@ -86,6 +87,8 @@ void play_ask_look(struct play *play) {
             if (spot == first)
                 break;
         }
+        if (text.length == list)
+            text_truncate(&text, look);
         pick_back(pick);
     }
     play_say(play, INK_PLAIN, text.bytes);

@@ -121,6 +121,10 @@ void play_why(struct play *play) {
         play_say(play, INK_GOOD, _("This is allowed."));
         return;
     }
+    if (play->choice.cursor == play_held(play)) {
+        play_say(play, INK_PLAIN, _("This is the piece in hand: point at where it is to go."));
+        return;
+    }
     if (play_attempt(play, &move)) {
         struct text why = TEXT_EMPTY;
         play->table.rules->why_not(session_state(play->table.session), play->table.seat, &move,

@@ -102,6 +102,9 @@ game catchess 2
 position turn=1 stage=cats to=A first=A left=6 held=00 duel=- tiles=- A=K:-:-:0:-:sssss.....ppppp.......... A=L:-:-:0:-:- A=S:-:-:0:-:- B=T:-:-:0:-:sssss.....ppppp.......... B=Z:-:-:0:-:- B=R:-:-:0:-:-
 moves A 54 enter
 refuse A enter kero i4 n "CH-9: i4 has height 1, and a space of height 0 is to be had"
+refuse A enter mistoffeles i4 n "CH-4: Mr Mistoffeles is not in this game"
+refuse A enter setzer i4 n "CH-13: Setzer is no cat of yours"
+refuse A go kero i4 "CH-9: first every cat is placed"
 refuse A enter tigger i3 n "CH-13: Tigger is no cat of yours"
 A enter kero o9 n
 refuse B enter tigger o9 n "CH-10: Kero stands on o9"
