@@ -140,6 +140,17 @@ static unsigned try_trade(const game_state *s, uint64_t want, const uint16_t now
     return best;
 }
 
+/* A quarter of these chances and three of those now; what rounding leaves goes to one seat. */
+static void take_a_quarter(const uint16_t now[SEATS_MOST], unsigned rest,
+                           uint16_t chances[SEATS_MOST]) {
+    unsigned left = ESTIMATE_WHOLE;
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
+        chances[seat] = (uint16_t)((chances[seat] + 3 * now[seat]) / 4);
+        left -= chances[seat];
+    }
+    chances[rest] = (uint16_t)(chances[rest] + left);
+}
+
 /* A trade that is being made promises a part of what it would bring, since the others may refuse;
    while nothing is asked for yet, with the best card for it. Where one has accepted it brings all.
    A trade that brings nothing is worse than none; so is a second one in a turn, when the first was
@@ -160,8 +171,8 @@ static void weigh_trade(const game_state *s, uint16_t chances[SEATS_MOST]) {
         if (s->want)
             break;
     }
-    for (unsigned seat = 0; best && s->phase != CHOOSING && seat < s->seats; seat++)
-        chances[seat] = (uint16_t)((chances[seat] + 3 * now[seat]) / 4);
+    if (best && s->phase != CHOOSING)
+        take_a_quarter(now, s->to, chances);
     if (best || s->phase == CHOOSING) /* there the trade can still be left */
         return;
     unsigned lost = chances[s->to] / IDLE_TRADE, other = (s->to + 1U) % s->seats;

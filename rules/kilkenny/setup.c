@@ -105,7 +105,7 @@ static bool read_cats(game_state *s, unsigned seat, struct word word, const char
 
 static void write_cats(const game_state *s, enum viewer viewer, unsigned seat, struct text *out) {
     (void)viewer; /* no secrets */
-    for (unsigned i = 0; i < s->mobile[seat]; i++)
+    for (unsigned i = 0; i < s->mobile[seat] && i < CATS; i++)
         grid_name(&kilkenny_grid, (int)kilkenny_cat(s, seat, i), out);
     for (unsigned i = 0; i < 2; i++)
         if (s->taken[seat] >> i & 1)

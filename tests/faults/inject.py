@@ -31,7 +31,8 @@ PAYLOADS = [
     "\u200bzero", "\ufeffmark", "\u00adsoft", "\u2028line", "\ue000private", "e\u0301\u0301\u0301",
     "\U000e0041tag", "%s%n%x", "$(reboot)", "`id`", "../../../etc/passwd", "-rf", "--help", "[Seal \"", "a\";b", "\\",
 ]
-ALLOWED = re.compile(rb"\x1b(\[\??[0-9;]*[A-Za-z@`]|[()][0AB]|[=>78M])")
+# What ncurses writes, and the program's own question for the background's colour.
+ALLOWED = re.compile(rb"\x1b(\[\??[0-9;]*[A-Za-z@`]|[()][0AB]|[=>78M]|\]11;\?\x1b\\)")
 
 
 def loose(output, terminal=False):
@@ -59,7 +60,7 @@ def bad_recording(output):
         shown = "".join(event[2] for event in events)
     except (ValueError, IndexError) as error:
         return f"no recording: {error}"
-    shown = re.sub("\x1b\\[(\\d+;\\d+H|[\\d;]*m|\\?25[lh]|2J)", "", shown)
+    shown = re.sub("\x1b\\[(\\d+;\\d+H|[\\d;]*m|\\?25[lh]|2J|\\d*C)", "", shown)
     return loose((header["title"] + shown).encode("utf-8", "surrogatepass"))
 
 
