@@ -1,8 +1,8 @@
 /*
- * front.h - how the commands that play or watch meet the player: a screen, or lines of text.
+ * front.h - the choice between the screen and plain text mode, for commands that play or watch.
  *
- * Lines are taken by --plain, without a word when input or output is no terminal, and with a
- * word when the terminal can not show a screen.
+ * Plain text mode is chosen by --plain; when input or output is not a terminal; and, with a
+ * message, when the terminal cannot show a screen.
  */
 #ifndef CLI_FRONT_H
 #define CLI_FRONT_H

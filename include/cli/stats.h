@@ -1,5 +1,5 @@
 /*
- * stats.h - a few statistics for counts and lengths; exact definitions, no estimates of estimates.
+ * stats.h - a few statistics for counts and lengths.
  */
 #ifndef CLI_STATS_H
 #define CLI_STATS_H

@@ -1,10 +1,10 @@
 /*
  * analysis.c - the chances of a game that is over: see analysis.h.
  *
- * Work is a row of small items: one for each move (the estimate after it, and the luck of dice),
- * then one search for each point. Where the dice are to fall, the chance is the average over all
- * they may show, so that a point does not know the roll that follows. Invariant: items before
- * `next` are done, and none depends on how the work was cut into steps.
+ * The work is divided into items: one for each move (the estimate after it, and the luck of the
+ * dice), then one search for each point. Where dice are to be rolled, the chance is the average
+ * over all outcomes, so that a point does not contain the roll that follows it. Invariant: items
+ * before `next` are done, and no result depends on how the work was divided into steps.
  */
 #include "bots/analysis.h"
 

@@ -1,9 +1,9 @@
 /*
- * arena.c - many games, balanced and remembered: see arena.h.
+ * arena.c - many games with balanced seats and deals, whose results are kept: see arena.h.
  *
- * A game depends on nothing but its number: its seed, its seats and its players' seeds follow
- * from that, and its players are opened for it alone. So it does not matter which worker plays
- * it, nor in which run. Workers take numbers under the lock and give results back under it.
+ * A game is determined by its number: its seed, its seats and its players' seeds follow from that,
+ * and its players are opened for this game alone. So it does not matter which worker plays it, or
+ * in which run. Workers take numbers and return results while they hold the lock.
  */
 #include "bots/arena.h"
 

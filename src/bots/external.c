@@ -1,16 +1,16 @@
 /*
- * external.c - a program of anybody's as a player, through the protocol of docs/BOT.md.
+ * external.c - a bot that is a program of its own, by the protocol of docs/BOT.md.
  *
- * One request is in flight at a time, each with its deadline. An answer is read before the
- * deadline is judged, so nobody forfeits because we came late. `next` is what is sent when
- * nothing is in flight:
+ * One request is in flight at a time, each with a deadline. Answers are read before the deadline is
+ * checked, so no bot forfeits because this program was late. `next` is the request that is sent
+ * when none is in flight:
  *
  *      protocol_version, name, list_commands, game | [undo] observe choose | ...
  *                     once                    new game      each question
  *
- * A question asked while an older one is still being answered begins when that answer came.
- * Everything a question needs is copied when it is asked. Whatever goes wrong ends in `broken`,
- * and every question after that in a forfeit.
+ * A question that is asked while an older one is still being answered begins after that answer.
+ * Everything that a question needs is copied when it is asked. Every failure sets `broken`, and
+ * after that every question ends in a forfeit.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +22,7 @@
 #include "core/utf8.h"
 #include "session/clock.h"
 
-/* Milliseconds; CLOWDER_BOT_PATIENCE in the environment stretches them, in per cent. */
+/* In milliseconds; CLOWDER_BOT_PATIENCE in the environment multiplies them, in per cent. */
 enum {
     START_MOST = 5000, /* for all of the greeting */
     ANSWER_MOST = 5000,

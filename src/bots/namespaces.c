@@ -1,5 +1,6 @@
 /*
- * namespaces.c - a world of its own for another program: see namespaces.h.
+ * namespaces.c - a root file system and namespaces of its own for another program: see
+ * namespaces.h.
  *
  * The new root is a small file system in memory, put together over /proc, which no longer is
  * needed then:

@@ -1,7 +1,7 @@
 /*
  * opening.c - the first moves of a match's games: see opening.h.
  *
- * The moves are drawn by a generator of their own, so the session's dice are those of its seed.
+ * The random moves have a generator of their own, so the session's dice are those of its seed.
  */
 #include "bots/opening.h"
 

@@ -1,7 +1,7 @@
 /*
- * plain.c - judging one position, and choosing by that alone.
+ * plain.c - evaluates one position, and chooses moves by that evaluation alone: see plain.h.
  *
- * Invariant: the shares of the seats sum to ESTIMATE_WHOLE, but for what rounding loses.
+ * Invariant: the shares of the seats sum to ESTIMATE_WHOLE, except for rounding.
  */
 #include "bots/plain.h"
 

@@ -1,8 +1,8 @@
 /*
- * player.c - players by their words: finds the kind, reads the budget, hands every call on.
+ * player.c - finds the kind of a bot by its word, reads its budget, and passes every call on.
  *
- * Invariant: `open` is true exactly while a question waits for its answer, so that no kind is
- * asked twice, polled without a question, or told to forget nothing.
+ * Invariant: `asked` is true exactly while a question waits for its answer, so that no kind is
+ * asked twice, or polled or told to forget without a question.
  */
 #include <stdlib.h>
 

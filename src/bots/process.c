@@ -6,8 +6,9 @@
  * number can not have become somebody else's. All descriptors here are non-blocking and close on
  * exec.
  *
- * A death pipe without bytes has its writing end only here: when that closes, whatever ended this
- * program, the supervisor ends, and everything that the program started with it.
+ * The death pipe carries no bytes; only this program holds its writing end. End of file on it tells
+ * the supervisor that this program has exited, for whatever reason; then the supervisor exits, and
+ * the kernel or the supervisor kills everything that the other program started.
  */
 #define _GNU_SOURCE
 #include "bots/process.h"
@@ -155,8 +156,8 @@ static void write_queued(struct process *process) {
     process->sent = 0;
 }
 
-/* Bytes read into buffer; 0 when there are none now, and the end is closed when there will be
-   none. */
+/* Returns the number of bytes read into buffer, 0 when there are none now. At end of file the
+   descriptor is closed. */
 static size_t read_some(int *end, char buffer[READ_BYTES]) {
     ssize_t count;
     if (*end < 0)

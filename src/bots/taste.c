@@ -1,8 +1,8 @@
 /*
- * taste.c - from judged moves to the one that is played: see taste.h.
+ * taste.c - chooses the move that a level plays from the evaluated candidates: see taste.h.
  *
- * Moves are tried in the order in which the level would take them; the first that is not foolish
- * is played, or the first of all when all are.
+ * Moves are tried in the order of the level's preference. The first one that is not foolish is
+ * played, or the first of all when all of them are foolish.
  */
 #include "bots/taste.h"
 

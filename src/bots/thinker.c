@@ -1,11 +1,11 @@
 /*
- * thinker.c - players that think in this program: levels, search, greedy, random.
+ * thinker.c - the bots inside this program: levels, search, greedy, random.
  *
- * A question is answered at once where nothing is to be weighed (one legal move, a move that the
- * game suggests, a careless one, a way that does not search); else a thread of its own searches.
- * The thread is given the position as the seat may see it, written as text and read again, so it
- * holds no secret. Invariant: the thread runs only between ask and poll or forget; `best` and
- * `answered` are guarded by the lock while it does.
+ * A question is answered at once when no search is needed (there is one legal move, the game
+ * suggests a move, or the kind of bot does not search); otherwise a thread searches. The thread
+ * gets the position as the seat may see it, written as text and read again, so it contains no
+ * secret. Invariant: the thread runs only between ask and poll or forget; meanwhile the lock guards
+ * `best` and `answered`.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -35,7 +35,7 @@ struct thinker {
     struct search *search; /* NULL: a way that does not search */
     bool knows;            /* the search was asked before: */
     size_t followed;       /* moves of the session until then, */
-    unsigned char *known;  /* and the position after them: the whole truth, not for the search */
+    unsigned char *known;  /* and the position after them, with all secrets: not for the search */
     unsigned char *s;      /* the position as the seat sees it, state_size bytes */
 
     pthread_t thread;
@@ -132,8 +132,8 @@ static void thinker_budget(struct player *player, const struct budget *budget) {
 
 /* ---- a question ---- */
 
-/* The position as the seat sees it. In a game with secrets it passes through the text for that
-   seat, where anything that fits takes the place of what is hidden. */
+/* The position as the seat sees it. In a game with secrets it is written as text for that seat and
+   read again, which replaces everything hidden by something possible. */
 static void see(struct thinker *thinker, const struct session *session, unsigned seat) {
     const struct ruleset *rules = thinker->rules;
     if (!rules->resample) {

@@ -1,6 +1,6 @@
 /*
- * analyse.c - `clowder analyse FILE`: the chances of a game that is over, turn by turn, what
- * decided, and how lucky the dice were.
+ * analyse.c - `clowder analyse FILE`: the chances in a finished game turn by turn, the turns that
+ * decided it, and how lucky the dice were.
  */
 #include "cli/cli.h"
 #include "table/analysis.h"

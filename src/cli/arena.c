@@ -1,5 +1,5 @@
 /*
- * arena.c - `clowder arena GAME A B ...`: players against each other, counted.
+ * arena.c - `clowder arena GAME A B ...`: bots play each other, and the results are counted.
  */
 #include "bots/arena.h"
 

@@ -4,12 +4,12 @@
  *
  * Three figures: one thread, two threads, and one thread that judges by playing at random to the
  * end. Two threads share one tree, and so find other moves now and then.
- * All are taken by turns, ROUNDS times each, from empty trees and by the time that really passed;
- * the median of each is told, and the median of the rounds' ratios: a machine that is busy now and
- * then bends both sides of a round alike. The memory told is that of the tree after one thread.
+ * They are measured alternately, ROUNDS times each, from empty trees and in real time. The median
+ * of each is printed, and the median of the ratios within a round: other load on the machine then
+ * affects both sides of a ratio alike. The memory printed is that of the tree of one thread.
  *
- * What is called two processors may be the two halves of one, or be shared with other machines:
- * "machine" is the ratio that two threads reach in a loop that needs nothing but a whole core.
+ * Two processors may be two hardware threads of one core, or be shared with other machines.
+ * "machine" is the speed-up that two threads reach in a loop that uses nothing but the core.
  */
 #include "cli/bench_bots.h"
 

@@ -1,9 +1,10 @@
 /*
  * bot.c - `clowder bot PLAYER`: the program itself as a bot, by the protocol of docs/BOT.md.
  *
- * It knows only what was sent: each position becomes a session of its own, whose hidden parts are
- * anything that fits and are drawn anew by the player. The limits of a request never make it
- * stronger than its word says. While it thinks it looks whether the next line says hurry.
+ * It knows only what it was sent: each position becomes a session of its own, with something
+ * possible in place of what is hidden, which the search's determinizations replace. The limits of a
+ * request can only lower the budget that the word of the bot names. While the bot thinks, the input
+ * is checked for the line `hurry`.
  */
 #include <errno.h>
 #include <poll.h>

@@ -1,9 +1,9 @@
 /*
  * bot_check.c - `clowder bot-check COMMAND`: does a program keep to docs/BOT.md? Point by point.
  *
- * It is asked everything a game would ask, and what a game would not. After a point that it can
- * not recover from (it ended, or its answers can not be told apart) the rest of the points that
- * build on it are not judged.
+ * The bot gets all requests that a game sends, and some that a game never sends. After a failure
+ * from which it cannot recover (it exited, or its answers are out of step), the points that depend
+ * on that are skipped.
  */
 #include <stdlib.h>
 

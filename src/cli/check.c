@@ -1,11 +1,10 @@
 /*
- * check.c - `clowder check FILE...`: plays logs again and tells what each one proves.
+ * check.c - `clowder check FILE...`: replays logs and reports what each one proves.
  *
- * The first wrong line of a bad log is told on stderr. Of a good one a line on stdout says how the
- * game stands, and under it stands line by line what this log proves and what it leaves open: a
- * log is judged by itself, and there is no secret in its seals. The exit code is the highest of
- * the files'; with --strict a log that leaves anything open, but for an end that has not come yet,
- * counts as refused.
+ * The first wrong line of an invalid log is reported on stderr. For a valid log stdout gets a line
+ * about the state of the game, and under it, line by line, what this log proves and what it does
+ * not. The exit code is the highest of all files'. With --strict a log counts as refused when
+ * anything except the end of a game in progress is not proved.
  */
 #include "cli/cli.h"
 #include "session/dice.h"

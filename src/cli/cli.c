@@ -1,8 +1,8 @@
 /*
- * cli.c - from the words of the command line to a command of the table (commands.c).
+ * cli.c - finds the command that the command line names in the table (commands.c), and runs it.
  *
- * A row says everything that is known about a command before it runs; what it asks for (operands,
- * flags, formats) is checked here, so a command meets only words it knows.
+ * A row of the table describes the operands, flags and formats of a command. They are checked here,
+ * so that a command never sees a word it does not know.
  */
 #include "cli/cli.h"
 

@@ -1,5 +1,6 @@
 /*
- * front.c - how the commands that play or watch meet the player: see front.h.
+ * front.c - the choice between the screen and plain text mode, for commands that play or watch: see
+ * front.h.
  */
 #include "cli/front.h"
 

@@ -1,5 +1,5 @@
 /*
- * message.c - what the commands tell: one line each, safe for any terminal.
+ * message.c - messages of the commands: one line each, safe for any terminal.
  */
 #include <errno.h>
 #include <langinfo.h>

@@ -1,5 +1,5 @@
 /*
- * replay.c - `clowder replay FILE`: watches a log, as far as it is good.
+ * replay.c - `clowder replay FILE`: replays the valid part of a log.
  */
 #include "cli/front.h"
 #include "plain/plain.h"

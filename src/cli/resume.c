@@ -2,8 +2,8 @@
  * resume.c - `clowder resume [FILE]`: plays on in a saved game, the newest unfinished one
  * without FILE.
  *
- * What is wrong with a damaged log is told, and its valid part played on; the damaged file is
- * kept beside it.
+ * If the log is damaged, the damage is reported, the game continues from the valid part, and the
+ * damaged file is kept beside the log.
  */
 #include "table/resume.h"
 

@@ -1,8 +1,8 @@
 /*
- * sim.c - `clowder sim GAME`: many games between random players, counted.
+ * sim.c - `clowder sim GAME`: random bots play many games, and the results are counted.
  *
- * Game i is played with the seed "S/i", so each can be played again alone; with --logs its log
- * is written, and is the same game. SIGINT stops it: what is done so far is printed.
+ * Game i has the seed "S/i", so that each game can be played again alone; with --logs the log of
+ * the same game is written. SIGINT stops the run, and the results so far are printed.
  */
 #include <errno.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /*
- * trust.c - what the command line says about bots, and asking before one is started that this
- * machine can not keep from everything.
+ * trust.c - the flags about bots, and the question before a bot is started on a machine that cannot
+ * enforce all limits on it.
  */
 #include <stdio.h>
 #include <unistd.h>

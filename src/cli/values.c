@@ -1,5 +1,5 @@
 /*
- * values.c - what flags and operands mean: numbers, games, set-ups, formats, logs.
+ * values.c - reads the values of flags and operands: numbers, games, set-ups, formats, logs.
  */
 #include "cli/cli.h"
 #include "session/store.h"

@@ -1,5 +1,5 @@
 /*
- * watch.c - `clowder watch FILE`: follows a log that another program goes on writing.
+ * watch.c - `clowder watch FILE`: follows a log that another program is writing.
  */
 #include "cli/front.h"
 #include "cli/position.h"

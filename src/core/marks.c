@@ -1,5 +1,5 @@
 /*
- * marks.c - marks made visible: canvas_show_marks of canvas.h.
+ * marks.c - makes marks visible: canvas_show_marks of canvas.h.
  *
  * First the ground of marked places is painted, pixel by pixel; then signs are written into the
  * room that is left, those of the marks that matter most first. A mark never covers a piece, but

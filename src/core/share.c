@@ -1,8 +1,8 @@
 /*
  * share.c - from points of advantage to chances of winning: see share.h.
  *
- * A seat's weight is a power of two of how far it lies behind the best one, who has 65536; the
- * chances are the weights in proportion. What rounding leaves over goes to the best.
+ * The best seat has the weight 65536; each SHARE_DOUBLE points behind it halve a seat's weight. The
+ * chances are in proportion to the weights. What rounding leaves over goes to the best seat.
  */
 #include "core/share.h"
 

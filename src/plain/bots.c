@@ -1,7 +1,7 @@
 /*
  * bots.c - bots and the adviser, by lines of text.
  *
- * A bot's move is one line like everybody's; while it thinks nothing is written.
+ * A bot's move is told in one line, like a person's. Nothing is written while a bot thinks.
  */
 #include "plain/plain.h"
 #include "table/advice.h"

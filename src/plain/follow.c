@@ -1,8 +1,8 @@
 /*
- * follow.c - a log that goes on growing, told by lines: one for each event, as it comes.
+ * follow.c - follows a log that another program is writing: one line for each event, as it comes.
  *
- * Nothing is read from the keyboard, so it can stand at the end of a pipe. The file is looked at
- * a few times in a second (follow.h).
+ * Nothing is read from the keyboard, so it works in a pipe. The file is checked a few times in a
+ * second (follow.h).
  */
 #include "session/follow.h"
 

@@ -1,8 +1,9 @@
 /*
- * game.c - a game by lines, from its first line to its result and what comes after it.
+ * game.c - a game in plain text mode, from its first line to its result and the choice of what
+ * next.
  *
- * Who is asked: bots and autoplay move by themselves, else the person whose choice is awaited is
- * asked for a line (commands.c). A secret choice is asked for only after the keyboard was passed.
+ * Bots and autoplay move without a question; otherwise the person whose choice is awaited is asked
+ * for a line (commands.c). For a secret choice the keyboard is handed over first.
  */
 #include "core/utf8.h"
 #include "plain/plain.h"

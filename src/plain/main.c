@@ -1,5 +1,5 @@
 /*
- * main.c - the doors of this room: see plain.h.
+ * main.c - the entry points of plain text mode: see plain.h.
  */
 #include "plain/plain.h"
 

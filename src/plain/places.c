@@ -1,8 +1,8 @@
 /*
  * places.c - the board in words: what is at a place, around it, and where something is.
  *
- * Names of places are those of the notation; what stands there is what the game's look says, for
- * the eyes of whoever asks. Directions are those of the picture.
+ * Places have the names of the notation. What stands there is told by ruleset.look, as the player
+ * who asks may see it. Directions are those of the picture.
  */
 #include <ctype.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /*
- * watch.c - a log told as a story, and then walked through by words.
+ * watch.c - retells a whole log, and then answers commands that go to any of its positions.
  */
 #include "plain/plain.h"
 #include "table/news.h"

@@ -1,11 +1,11 @@
 /*
- * continue.c - a game whose log is nearly full goes on in a new one: see session.h, log.h.
+ * continue.c - continues a game in a new log when the old one is nearly full: see session.h, log.h.
  *
  *      GAME.log    ... 97,990 lines ...   ; goes on in GAME-2.log
  *      GAME-2.log  [Seed "7b1f..."] [Position "..."] [Origin "GAME.log#48211"] ...
  *
- * Whoever loads the second log has the same game as whoever played on: the position says all, and
- * the new seed is drawn from the dice of the old log, so going on again gives the same dice.
+ * The second log alone gives the same game: the position contains everything, and the new seed
+ * comes from the generator of the old log, so that continuing again gives the same dice.
  */
 #include <string.h>
 

@@ -1,9 +1,9 @@
 /*
  * load.c - a session from the text of a log: see session.h and docs/LOG.md.
  *
- * Everything is judged before it is believed: limits, then UTF-8, then the line's form, its
- * seal, the rules, the dice, the digest. The first fault ends the reading; what stood before it
- * is a good game. Nothing here writes.
+ * Everything is validated before it is used, in this order: the limits, UTF-8, the form of the
+ * line, its seal, the rules, the dice, the digest. The first fault ends the reading; the lines
+ * before it make a valid game. Nothing is written.
  */
 #include <string.h>
 

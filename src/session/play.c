@@ -1,8 +1,8 @@
 /*
- * play.c - making moves: judged, written, and only then made. See session.h.
+ * play.c - making moves: see session.h.
  *
- * A move goes: judge it; apply it to a scratch copy; write its lines to the log (and disk); apply
- * it to the position. So what is shown was written before.
+ * A move is validated, applied to a scratch copy, written to the log (and to the disk), and only
+ * then applied to the present position. So every move that is shown has been written before.
  */
 #include <assert.h>
 #include <stdlib.h>
@@ -54,7 +54,7 @@ void session_write_end(struct session *session) {
     log_write_line(&session->log, &session->chain, session->line.bytes, session->line.length);
 }
 
-/* Seals the held lines into the log: the secrets are out. */
+/* Writes the held lines, sealed, into the log: the secret choices are revealed. */
 static void release_held(struct session *session) {
     const char *at = session->held.bytes;
     while (*at) {

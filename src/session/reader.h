@@ -1,8 +1,8 @@
 /*
- * reader.h - reading a log with distrust: reader.c (lines), load_header.c (tags), load.c (events).
+ * reader.h - reading and validating a log: reader.c (lines), load_header.c (tags), load.c (events).
  *
- * Everything is judged before it is believed; the first fault ends the reading. Whatever fails
- * tells its sentence and line through reader_fail and returns false.
+ * Everything is validated before it is used, and the first fault ends the reading. A function that
+ * fails reports a sentence and the line by reader_fail, and returns false.
  */
 #ifndef SESSION_READER_H
 #define SESSION_READER_H

@@ -1,8 +1,8 @@
 /*
  * saved.c - the list of saved games: store_list of store.h.
  *
- * A log is read only at its two ends: its tags stand at the front, its last turn and result at
- * the back. So the list is quick however long the games are.
+ * Of each log only the beginning (the tags) and the end (the last turn and the result) are read, so
+ * that the list is quick however long the games are.
  */
 #include <dirent.h>
 #include <fcntl.h>

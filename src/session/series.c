@@ -1,9 +1,9 @@
 /*
  * series.c - games that follow each other: see struct series in session.h.
  *
- * A log of a later game names the log before it and carries what was won until then, so the whole
- * chain can be walked back and each log stands for itself. The tags are sealed like all others;
- * tags that say nothing sensible make no series.
+ * The log of a later game names the log before it and has the results so far in its tags, so that
+ * the chain can be followed back, and each log is complete in itself. The tags are sealed like all
+ * others; a log with invalid tags of a series counts as a single game.
  */
 #include <stdlib.h>
 #include <string.h>

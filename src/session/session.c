@@ -241,7 +241,7 @@ bool session_shows(const struct session *session, size_t index, enum viewer view
         return true;
     if (session->rules->verbs[entry->move.verb].hidden)
         return false;
-    if (index >= session->at) /* it lies ahead of whoever watches: what is held back is secret */
+    if (index >= session->at) /* not yet replayed: hidden while unrevealed */
         return index + session->held_count < session->live;
     session_turn(session, &turn);
     bool revealed = !turn.secret;

@@ -80,7 +80,7 @@ void session_keep_series(struct session *session, const struct session *same);
 /* session_new; without a seed the dice follow from nothing in the log and cannot be checked. */
 struct session *session_create(const struct new_game *game, bool seeded, struct text *why);
 
-/* Draws a move of a seat that does not choose (turn.random). */
+/* A random move of a seat that does not choose (turn.random). */
 struct move session_random_move(struct session *session, unsigned seat);
 
 /* Logs and applies a legal move; `before` is the turn that it is made in. */

@@ -28,7 +28,8 @@ struct store {
     int fd;
     char *path;
     size_t good;  /* bytes on disk that are the log's */
-    bool suspect; /* a sync failed: nobody knows what is on disk, so it is not trusted again */
+    bool suspect; /* a sync failed: what is on disk is unknown, so the file is not trusted any more
+                   */
     bool renewed; /* this file took the place of one that was gone; not told yet */
     struct text message;
 };

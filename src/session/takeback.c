@@ -1,9 +1,10 @@
 /*
- * takeback.c - what may be taken back, and by whose leave: see session.h.
+ * takeback.c - what may be taken back, and who must agree: see session.h.
  *
- * Free only what nobody else can have reacted to: the last move, one's own, of the turn that
- * still runs, with no secret revealed by it. Everything else goes back to the asker's last own
- * decision, and the others must agree. The generator goes back too: dice met again are the same.
+ * No consent is needed for a move that nobody else can have reacted to: the asker's own last move,
+ * in the turn that is still running, if it revealed no secret. Everything else goes back to the
+ * asker's last own decision, and the others must agree. The generator goes back, too, so the same
+ * dice come again.
  */
 #include <assert.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /*
- * analysis.c - what an analysis found, in words: see include/ui/analysis.h.
+ * analysis.c - the results of an analysis in words: see include/table/analysis.h.
  */
 #include "table/analysis.h"
 

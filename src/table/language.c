@@ -1,5 +1,5 @@
 /*
- * language.c - which language people are spoken to in: see language.h.
+ * language.c - the language of the messages: see language.h.
  *
  * gettext follows the variable LANGUAGE, except in the locale C. So a language that was chosen,
  * or that is asked for by a locale this system does not have, goes into LANGUAGE, while the

@@ -1,5 +1,5 @@
 /*
- * outcome.c - how a game ended, in words, and the same again: see outcome.h.
+ * outcome.c - how a game ended, in words, and the rematch: see outcome.h.
  */
 #include "table/outcome.h"
 

@@ -1,5 +1,5 @@
 /*
- * resume.c - saved games told and opened again: see resume.h.
+ * resume.c - describes and opens saved games: see resume.h.
  */
 #include "table/resume.h"
 

@@ -1,5 +1,5 @@
 /*
- * ui.c - from page to page: see pages.h.
+ * ui.c - leads from one page to the next: see pages.h.
  */
 #include "ui/ui.h"
 

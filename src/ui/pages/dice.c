@@ -1,5 +1,6 @@
 /*
- * dice.c - are the dice fair? Counts against expectation, with the 95 % band of each face.
+ * dice.c - the page about the dice: how often each face came, how often it is expected, and the 95
+ * % band.
  *
  *      face  count  expected  95 % band
  *         1     18      20.0   12 .. 29   ##########|#####

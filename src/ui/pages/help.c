@@ -1,5 +1,5 @@
 /*
- * help.c - help for this moment: what is awaited, how moves are written, and which keys do what.
+ * help.c - the help page: what the game waits for, how moves are written, and what each key does.
  *
  * Everything comes from tables: the game's turn and verbs, and the keys in force for the context.
  * The picture is drawn twice, first without rows to count them.

@@ -1,9 +1,9 @@
 /*
  * new_game.c - the page where a game is agreed on: who plays, options, seed.
  *
- * Rows are computed from their index, so a change of the number of players needs no bookkeeping.
- * The set-up is tried after each change: what the game refuses is said at once, and nothing that
- * was typed is ever lost. Names and players are remembered as long as the program runs.
+ * Rows are computed from their index, so changing the number of players needs no bookkeeping. The
+ * set-up is tried after each change, so that the game's objection is shown at once. Nothing typed
+ * is lost; names and bots are remembered until the program ends.
  */
 #include "core/utf8.h"
 #include "table/resume.h"

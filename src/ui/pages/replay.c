@@ -1,12 +1,12 @@
 /*
- * replay.c - watching a game: standing anywhere in it, stepping, letting it run.
+ * replay.c - the replay page: goes to any position of a game, steps through it, or lets it run.
  *
- * The session keeps positions, so every key is answered at once wherever it goes. Invariant: the
- * session is only borrowed; it stands again where it stood when the page is left. Of a game that
- * is not over only what is public is shown, unless it is watched for the eyes of somebody.
+ * The session keeps snapshots, so going anywhere takes no noticeable time. Invariant: the session
+ * is borrowed, and when the page is left its present position is the one it had before. Of a game
+ * that is not over only public information is shown, unless the place names a viewer.
  *
- * A log that goes on growing (follow.h) is looked at a few times in a second; whoever stands at
- * its end stays there.
+ * A log that another program is writing (follow.h) is checked a few times in a second; a viewer at
+ * its end stays at its end.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,8 +1,8 @@
 /*
  * settings.c - the settings page, and the page of keys.
  *
- * A change is in force at once and written to the settings file; when it can not be written that
- * is told and it stays in force as long as the program runs.
+ * A change takes effect at once and is written to the settings file. When that fails, the player is
+ * told, and the change stays in effect until the program ends.
  */
 #include "ui/screen/settings.h"
 

@@ -1,10 +1,10 @@
 /*
  * bots.c - bots at the table of the play page.
  *
- * While one thinks every key is answered at once: a round draws, waits a moment for a key, and
- * only then asks whether the bot has answered. What happens by itself (a bot's move, its dice)
- * waits until the step before it could be seen, or a key says that it was. A patient screen waits
- * for nothing and nobody: there the answer comes before the next key.
+ * While a bot thinks, every key is answered at once: a round draws, waits a moment for a key, and
+ * then asks whether the bot has answered. A bot's move or roll is delayed until the player had time
+ * to see the step before it, or pressed a key. On a patient screen (screen.h) there are no delays,
+ * and the bot's answer always comes before the next key.
  */
 #include "session/clock.h"
 #include "ui/play/page.h"

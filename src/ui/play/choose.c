@@ -153,8 +153,13 @@ static bool choose_listed(struct play *play) {
     return count > 0;
 }
 
-/* In this order: the piece in hand walks, a move is played, a spot is picked, another one is picked
-   instead, a move without spots is played; or the reason is told why it is none of these. */
+/* Does the first of these that is possible:
+   1. the piece in hand walks to the cursor;
+   2. the candidate at the cursor is played;
+   3. the spot under the cursor is picked;
+   4. the spot is picked in place of what was picked before;
+   5. a move without spots is played, or chosen from a menu.
+   Otherwise it says why the spot cannot be chosen. */
 void play_choose(struct play *play) {
     struct pick *pick = &play->choice.pick;
     if (play->choice.cursor != NO_SPOT) {

@@ -1,9 +1,8 @@
 /*
- * curtain.c - the screen changes hands.
+ * curtain.c - hides the board while one player hands the screen to the next.
  *
- * When what the next player may see differs from what all may see, the board goes away first and
- * comes back only after that player has pressed a key. Nothing of the position is on the curtain
- * but names and the turn number.
+ * It is needed when the next player may see something that is not public. The board is shown again
+ * after that player has pressed a key. Meanwhile the screen shows only names and the turn number.
  */
 #include "ui/play/page.h"
 #include "ui/widgets/frame.h"

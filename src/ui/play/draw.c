@@ -1,9 +1,10 @@
 /*
  * draw.c - the play page's picture: board with marks, preview, news, prompt, live keys.
  *
- * Drawn anew for each event from what struct play knows; it changes nothing but the frame. The
- * preview is the board after the candidate, applied to a copy; the panel stays the present one.
- * While choices are secret there is no preview: applying the last one would reveal the others.
+ * The picture is drawn for each event from struct play, and nothing but the frame is changed. The
+ * preview is the board after the candidate, which is applied to a copy; the panel shows the present
+ * position. There is no preview of secret choices, because applying the last one would reveal the
+ * others.
  */
 #include "core/utf8.h"
 #include "table/advice.h"

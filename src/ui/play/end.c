@@ -1,8 +1,8 @@
 /*
  * end.c - the end of a game: the result in a sentence, the standings, and what next.
  *
- * The last position stays on the board; the result stands in the room beside or below it. A
- * rematch is gone to instead of this page, so however often one is played nothing piles up.
+ * The last position stays on the board; the result is shown beside or below it. A rematch replaces
+ * this page (place.instead), so that the pages do not pile up over many rematches.
  */
 #include "table/outcome.h"
 #include "ui/pages/pages.h"

@@ -1,6 +1,7 @@
 /*
- * menu.c - what helps to find a move: the menu of all verbs with what stands against each,
- * the names of the board's spots written over them, and arrows that keep to what can be chosen.
+ * menu.c - helps to find a move: a menu of all verbs, with the reason why a verb is not possible;
+ * the names of the spots, written on the board; and arrow keys that go only to the kinds of spots
+ * that can be chosen.
  *
  * It knows no game: verbs, domains and reasons come from the ruleset's tables and why_verb.
  */

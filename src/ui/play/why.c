@@ -1,8 +1,9 @@
 /*
  * why.c - why the move that the cursor points at is not allowed.
  *
- * The game itself gives the reason, for a whole move: what is missing of one is tried out, and a
- * reason counts when it does not hang on that.
+ * Only the game knows reasons (ruleset.why_not), and only for complete moves. Missing arguments are
+ * probed with several values; a reason is given when two refusals agree, because then it does not
+ * depend on what is missing.
  */
 #include "ui/play/choose.h"
 

@@ -1,9 +1,9 @@
 /*
  * guard.c - signal handlers: see guard.h.
  *
- * Handlers only set flags, or write constant bytes and restore saved modes: all of it is safe in
- * a signal handler. The terminal is put back by the escape codes that all terminals with a
- * second screen share; others ignore them.
+ * Handlers only set flags, write constant bytes and restore saved modes, all of which is safe in a
+ * signal handler. The terminal is restored by escape codes that all terminals with an alternate
+ * screen share; others ignore them.
  */
 #include "ui/screen/guard.h"
 

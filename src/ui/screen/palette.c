@@ -1,9 +1,9 @@
 /*
  * palette.c - the colours of the roles: see palette.h.
  *
- * The page, bars and squares are calm greys and blues; only pieces, terrain and relief are
- * colourful. One meaning, one colour: amber is keys and the turn, green is legal and good, rose is
- * wrong and taken, and the seats' colours mean nothing but seats.
+ * The page, bars and squares are greys and blues; only pieces, terrain and relief are colourful.
+ * Each colour has one meaning: amber marks keys and whose turn it is, green what is legal or good,
+ * rose what is wrong or captured; the seats' colours are used for seats only.
  */
 #include "ui/screen/palette.h"
 

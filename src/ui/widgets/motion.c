@@ -1,8 +1,8 @@
 /*
- * motion.c - pieces on their way and tumbling dice: see motion.h.
+ * motion.c - animation of moving pieces and tumbling dice: see motion.h.
  *
- * Every picture is the frame as it stands with a few cells changed, shown, and put right again;
- * so whenever it ends, what is on the screen next is the page's own frame.
+ * Each picture changes a few cells of the frame, shows it, and restores the cells, so that the
+ * page's own frame is complete whenever the animation ends.
  */
 #include "ui/widgets/motion.h"
 
@@ -16,7 +16,7 @@ enum {
     FLASHES = 2,
     TUMBLES = 4,
     STEP_TIME = 40, /* milliseconds */
-    SLOW = 25,      /* a terminal that takes as long for a frame is left in peace */
+    SLOW = 25,      /* no animation on a terminal that takes so long for a frame */
 };
 
 bool motion_wait(struct app *app, int milliseconds) {
