@@ -73,7 +73,7 @@ for word in $commands; do
     claim "is wider than 80 columns" [ "$(wc -L < out)" -le 80 ]
 done
 run 0 list --help
-out_is "clowder list: print the games there are"$'\n\n'"usage: clowder list"
+out_is "clowder list: list the games"$'\n\n'"usage: clowder list"
 run 0 show --help
 out "--format board\|position\|moves"
 

@@ -273,7 +273,8 @@ static const struct option options[OPTION_COUNT] = {
                              .choices = rest_choices},
     [OPTION_FIRST] = {.name = "first",
                       .title = N_("Player 1"),
-                      .help = N_("Who places first and begins: drawn, or seat A or B (CL-16)."),
+                      .help = N_(
+                          "Who places first and begins: a random seat, seat A or seat B (CL-16)."),
                       .choices = first_choices},
     [OPTION_DRAW_AFTER] = {.name = "draw_after",
                            .title = N_("A draw after"),

@@ -105,7 +105,7 @@ static void deploy(game_state *s, unsigned kind, unsigned square, struct text *n
         s->stage = MOVING;
         s->to = s->first;
         if (news)
-            text_addf(news, _("All stand. $%c begins.\n"), seat_letter(s->first));
+            text_addf(news, _("All are placed. $%c begins.\n"), seat_letter(s->first));
     } else if (done || s->setup == SETUP_ALTERNATE) {
         s->to = (uint8_t)other;
     } else {

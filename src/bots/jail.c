@@ -129,7 +129,7 @@ static const struct promise {
     const char *from;
     unsigned by[3];
 } promises[] = {
-    {N_("reading files that are not its own, and with them this game's dice and secrets"),
+    {N_("reading files that are not its own, and through them this game's dice and secrets"),
      {JAIL_NAMESPACES, JAIL_LANDLOCK}},
     {N_("writing, making and removing files, and opening terminals"),
      {JAIL_NAMESPACES, JAIL_LANDLOCK | JAIL_LANDLOCK_TRUNCATION}},
@@ -200,6 +200,7 @@ void jail_tell_readable(const char *command, struct text *out) {
             text_add_char(out, '\n');
         }
     if (readable.folderless)
-        text_add(out, _("its folder is not its own: it may not read what else lies there\n"));
+        text_add(out,
+                 _("its folder has other files, too: it may read only the named ones there\n"));
     readable_free(&readable);
 }

@@ -52,7 +52,7 @@ bool front_open(struct front *front, const struct arguments *arguments) {
     if (!front->screen && script)
         front->code = cli_fail(EXIT_WORLD, "%s", why.bytes);
     else if (!front->screen)
-        cli_fail(EXIT_NO_TERMINAL, _("%s Playing by lines of text."), why.bytes);
+        cli_fail(EXIT_NO_TERMINAL, _("%s Plain text mode."), why.bytes);
     text_free(&why);
     return front->screen || !script;
 }

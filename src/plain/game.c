@@ -33,7 +33,7 @@ static void pass_keyboard(struct plain *plain, unsigned seat) {
     for (int i = 0; plain->person >= 0 && i < CURTAIN_ROWS; i++)
         plain_put(plain, "\n", 1);
     plain_say(plain,
-              _("A secret choice: what is typed stays visible above until it is pushed away."));
+              _("A secret choice: what you type stays visible above until it scrolls away."));
     text_addf(&prompt, _("Pass the keyboard to %s, then press Enter"),
               session_names(plain->table.session)[seat]);
     if (plain_ask(plain, prompt.bytes))

@@ -22,7 +22,7 @@ static bool read_undo(struct reader *reader, struct word number) {
     struct session *session = reader->session;
     long count;
     if (!word_number(number, 1, (long)session->live, &count))
-        return reader_fail_with(reader, PROBLEM_ILLEGAL, _("that many moves can not be undone"),
+        return reader_fail_with(reader, PROBLEM_ILLEGAL, _("so many moves cannot be undone"),
                                 number);
     session_seek(session, session->live - (size_t)count);
     session->live = session->length = session->at;
@@ -147,13 +147,13 @@ static bool read_end(struct reader *reader, const struct log_line *line) {
 static bool read_digest(struct reader *reader, const struct log_line *line) {
     struct session *session = reader->session;
     if (reader->digest_done)
-        return reader_fail(reader, PROBLEM_SYNTAX, _("a digest stands twice"));
+        return reader_fail(reader, PROBLEM_SYNTAX, _("there are two digests in a row"));
     reader->digest_done = true;
     text_clear(&session->description);
     session->rules->describe(session->now, VIEW_ALL, &session->description);
     if (log_digest(session->description.bytes, session->description.length) != line->digest)
         return reader_fail(reader, PROBLEM_DIGEST,
-                           _("the position here is not the one that was played"));
+                           _("the position differs from the one that was recorded"));
     return true;
 }
 
@@ -188,9 +188,9 @@ static bool read_body_line(struct reader *reader, struct word bytes) {
     if (line.kind == LOG_BLANK || line.kind == LOG_COMMENT)
         return true;
     if (reader->finished)
-        return reader_fail(reader, PROBLEM_SYNTAX, _("something stands after the end of the game"));
+        return reader_fail(reader, PROBLEM_SYNTAX, _("there is a line after the end of the game"));
     if (line.kind == LOG_TAG)
-        return reader_fail(reader, PROBLEM_SYNTAX, _("a tag stands after the header"));
+        return reader_fail(reader, PROBLEM_SYNTAX, _("there is a tag after the header"));
     if (!check_seal(reader, &line))
         return false;
     switch (line.kind) {

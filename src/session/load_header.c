@@ -161,7 +161,7 @@ static bool check_format(struct reader *reader, const char *value) {
 static bool check_twice(struct reader *reader, const struct header *header) {
     if (header->twice == TAGS_MOST)
         return true;
-    reader_fail_with(reader, PROBLEM_HEADER, _("this tag stands twice"),
+    reader_fail_with(reader, PROBLEM_HEADER, _("this tag occurs twice"),
                      whole_word(header->tags[header->twice].name));
     reader->problem->line = header->lines[header->twice];
     return false;

@@ -190,7 +190,7 @@ static void read_event(struct log_line *out) {
     const char *at = out->body.bytes;
     const char *end = at + out->body.length;
     out->kind = LOG_BAD;
-    out->error = N_("a line is written TURN ACTOR MOVE, like: 12 B move e3 e7");
+    out->error = N_("a line is written TURN ACTOR MOVE, for example: 12 B move e3 e7");
     out->turn = -1;
     if (*at >= '0' && *at <= '9') {
         out->turn = 0;

@@ -206,7 +206,7 @@ bool session_redo(struct session *session, struct text *news, struct text *why) 
         return false;
     if (session->live == session->length) {
         if (why)
-            text_add(why, _("there is nothing to make again"));
+            text_add(why, _("there is no undone move to make again"));
         return false;
     }
     size_t length = session->length;

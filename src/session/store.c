@@ -329,7 +329,7 @@ bool store_take_news(struct store *store, struct text *out) {
     struct text safe = TEXT_EMPTY;
     store->renewed = false;
     utf8_add_safe(&safe, name, strlen(name), false);
-    text_addf(out, _("The log was removed, renamed or replaced. All of it was written anew: %s."),
+    text_addf(out, _("The log was removed, renamed or replaced. It was written again in full: %s."),
               safe.bytes);
     text_free(&safe);
     return true;
@@ -344,7 +344,7 @@ const char *store_append(struct store *store, const struct text *log) {
         return not_saved(store, _("the log can not be looked at"), errno);
     if (place == PLACE_GONE && (!renew(store) || find_place(store, &status) != PLACE_SAME))
         return not_saved(store,
-                         _("the log was removed, renamed or replaced, and can not be written anew"),
+                         _("the log was removed, renamed or replaced, and cannot be written again"),
                          errno);
     if ((size_t)status.st_size != store->good || store->good > log->length) {
         store->suspect = true;
@@ -380,7 +380,7 @@ static bool keep_damaged(const struct store *store, struct text *why) {
     }
     if (good && (fd < 0 || write(fd, bytes.bytes, bytes.length) != (ssize_t)bytes.length ||
                  fsync(fd) != 0 || !store_sync_folder(name.bytes))) {
-        tell(why, name.bytes, _("the damaged file could not be kept"), errno);
+        tell(why, name.bytes, _("the damaged file could not be copied"), errno);
         good = false;
     }
     if (fd >= 0)

@@ -124,7 +124,7 @@ bool command_redo(struct table *table, const struct voice *voice, struct text *n
 
 bool command_resign(struct table *table, const struct voice *voice) {
     struct text text = TEXT_EMPTY;
-    text_addf(&text, _("$%c, give the game up?"), 'A' + (int)table->seat);
+    text_addf(&text, _("$%c, resign?"), 'A' + (int)table->seat);
     bool done = voice->confirm(voice->context, NULL, text.bytes);
     text_clear(&text);
     done =

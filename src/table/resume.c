@@ -82,7 +82,7 @@ bool resume_keep(struct session *session, const char *path, bool damaged, bool *
     }
     session_attach(session, store);
     if (session_lost_secrets(session))
-        text_add(why, _("the choices made in secret could not be read: they are to be made again"));
+        text_add(why, _("the secret choices could not be read and must be made again"));
     return true;
 }
 

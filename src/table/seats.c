@@ -21,7 +21,7 @@ const char *seats_level_help(const char *level) {
         {"kitten",
          N_("kitten sees one step and takes what pleases it: for children, first games.")},
         {"cat", N_("cat looks a little ahead and likes to try things: a match for a beginner.")},
-        {"tom", N_("tom thinks about every move and seldom slips: for who knows the game.")},
+        {"tom", N_("tom thinks about every move and seldom slips: for those who know the game.")},
         {"lion", N_("lion always takes what it thinks best, and thinks up to two seconds.")},
     };
     for (size_t i = 0; i < sizeof helps / sizeof *helps; i++)
@@ -80,7 +80,7 @@ bool seats_must_ask(const struct session *session, struct text *out) {
     }
     any = (programs && jail_must_ask(out)) || any;
     if (any)
-        text_add(out, _("Start a program only if you know it."));
+        text_add(out, _("Start a program only if you trust it."));
     return any;
 }
 
@@ -190,7 +190,7 @@ enum seated seats_step(struct seats *seats, unsigned seat, int milliseconds, str
         seated = SEATED_MOVED;
     } else if (answer != PLAYER_THINKS) {
         seated = SEATED_GAVE_UP;
-        text_addf(why, _("$%c gives the game up: %s"), 'A' + (int)seat, reason.bytes);
+        text_addf(why, _("$%c resigns: %s"), 'A' + (int)seat, reason.bytes);
         session_note(seats->session, seat, "forfeit", "");
         session_resign(seats->session, seat, NULL);
     }

@@ -50,8 +50,8 @@ screen
 |
 |
 |
-|   tom thinks about every move and seldom slips: for who knows the game. Left
-|   and right choose another level. Enter types a name.
+|   tom thinks about every move and seldom slips: for those who know the game.
+|   Left and right choose another level. Enter types a name.
 |
 |
 |
@@ -796,7 +796,7 @@ screen
 |
 |
 | Log: /home/somebody/data/clowder/games/kilkenny-2026-11-21-3.log
-| false gives the game up: it ended with code 1
+| false resigns: it ended with code 1
 | Enter choose  A analysis  d dice  R rules  ? help  q leave
 keys q
 
@@ -808,7 +808,7 @@ screen
 |
 |    In this log B is played by the program: sh -c 'touch pwned'
 |
-|    Start a program only if you know it.
+|    Start a program only if you trust it.
 |
 |
 |    ▸ Start it

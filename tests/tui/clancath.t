@@ -49,7 +49,7 @@ screen
 | 16,,              ●,●,,,,,::::::::░░░░░░░░  Anna places a hero on j17.
 | 17              ●,●,▲,,,::::::::░░░░░░░░▒▒  Anna places a hero on p11.
 | 18            ●,,,,,,,::::::::░░░░░░░░▒▒▒▒  Anna places the chieftain on n15.
-| 19          ●,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒  All stand. Marco begins.
+| 19          ●,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒  All are placed. Marco begins.
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒▒▒            o roll  b berserk  e end
 |   a b c d e f g h i j k l m n o p q r s t   Marco: Roll or move (12 left)
 | a1: a hero of Marco, level 4

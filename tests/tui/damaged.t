@@ -15,7 +15,7 @@ screen
 |
 |
 |    ▸ Continue from there
-|      Watch what is good
+|      Watch the valid part
 |      Back
 |
 |

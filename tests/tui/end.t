@@ -116,7 +116,7 @@ screen
 |
 |
 | Marco: press Enter to roll
-| Marco, give the game up?
+| Marco, resign?
 | y yes  n no
 keys n X y
 screen

@@ -265,8 +265,8 @@ screen
 |
 |
 |
-|   Any text, typed after Enter. The same seed gives the same dice again;
-|   empty, the system draws one, and the log tells which.
+|   Enter types any text. The same seed gives the same dice again. Left empty,
+|   the system chooses a seed; the log tells which.
 |
 |
 |

@@ -86,7 +86,7 @@ screen
 | Kilkenny Cats  South, North  turn 1                                      saved
 | ...
 | North: Move a cat one square
-| North, give the game up?
+| North, resign?
 | y yes  n no
 keys z Enter
 screen
@@ -103,7 +103,7 @@ screen
 | Kilkenny Cats  South, North  turn 1                                      saved
 | ...
 |
-| North, give the game up?
+| North, resign?
 | y yes  n no
 size 24 79
 keys y
@@ -118,6 +118,6 @@ screen
 | Kilkenny Cats  South, North  turn 1                                      saved
 | ...
 | North: Move a cat one square
-| North, give the game up?
+| North, resign?
 | y yes  n no
 keys Esc q

@@ -301,7 +301,7 @@ keys End
 screen
 | Help                                                         lines 25-45 of 45
 |   u                     take the last move back
-|   U Ctrl-R              make the move that was taken back again
+|   U Ctrl-R              make again the move that was taken back
 |   :                     type a move; Tab completes it
 |   ? F1                  help for this moment
 |   R                     the rules of this game
@@ -312,11 +312,11 @@ screen
 |                         the move
 |   A                     after the game: the chances turn by turn, and what
 |                         decided
-|   m                     a menu of all that can be done, or why it can not
+|   m                     a menu of all moves, or why one is impossible
 |   n                     write names on the board: one kind after the other
 |   Z                     the board one size smaller, or as large as fits again
 |   a                     let the program finish this turn or set-up
-|   X                     give the game up
+|   X                     resign the game
 |   =                     end the game in a draw, when all agree
 |   q                     leave; the game is saved
 |   The mouse does the same: click a place, a row, or a key on the last line;

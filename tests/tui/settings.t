@@ -18,7 +18,7 @@ screen
 |   Language                  ◂ from the environment ▸
 |   Keys
 |
-|   What belongs to whom can be told without colours, too.
+|   Whose pieces these are can be told without colours, too.
 |
 |
 |   Kept in /home/somebody/config/clowder/config.ini
@@ -335,7 +335,7 @@ screen
 |   Language                  ◂ from the environment ▸
 |   Keys
 |
-|   What belongs to whom can be told without colours, too.
+|   Whose pieces these are can be told without colours, too.
 |
 |
 |   Kept in /home/somebody/config/clowder/config.ini

@@ -317,8 +317,8 @@ static const char *row_help(const struct form *form, struct form_row what) {
     case ROW_OPTION:
         return _(form->rules->options[what.number].help);
     case ROW_SEED:
-        return _("Any text, typed after Enter. The same seed gives the same dice again; empty, "
-                 "the system draws one, and the log tells which.");
+        return _("Enter types any text. The same seed gives the same dice again. Left empty, the "
+                 "system chooses a seed; the log tells which.");
     default:
         return _("Enter starts the game. It is saved after every move.");
     }

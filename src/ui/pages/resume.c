@@ -30,7 +30,7 @@ static struct place play_on(struct app *app, struct session *session, const char
     if (!kept)
         wanted = page_ask(app,
                           busy ? _("Another program is playing this game")
-                               : _("This game can not be continued"),
+                               : _("This game cannot be continued"),
                           why.bytes, rows, 2) == 0;
     text_free(&why);
     if (kept)
@@ -42,7 +42,7 @@ static struct place play_on(struct app *app, struct session *session, const char
 /* Tells what is wrong with a log and what can be done; returns the row chosen. */
 static int ask_damaged(struct app *app, const struct session *session,
                        const struct problem *problem) {
-    static const char *const rows[] = {N_("Continue from there"), N_("Watch what is good"),
+    static const char *const rows[] = {N_("Continue from there"), N_("Watch the valid part"),
                                        N_("Back")};
     unsigned long good = (unsigned long)session_length(session);
     struct text text = TEXT_EMPTY;
@@ -53,7 +53,7 @@ static int ask_damaged(struct app *app, const struct session *session,
     else
         text_addf(
             &text,
-            ngettext("The %lu move before it is good.", "The %lu moves before it are good.", good),
+            ngettext("The %lu move before it is valid.", "The %lu moves before it are good.", good),
             good);
     text_add_char(&text, '\n');
     text_add(&text, _("Continue from there? The damaged file is kept beside it, with "

@@ -59,7 +59,7 @@ static void page_draw(struct app *app, const struct visit *page) {
 static void delete_saved(struct app *app, const struct saved *saved) {
     struct text text = TEXT_EMPTY;
     if (saved->busy) {
-        frame_say(app, INK_ALERT, _("Another program is playing this game; it stays."));
+        frame_say(app, INK_ALERT, _("Another program is playing this game, so it is not deleted."));
         return;
     }
     text_addf(&text, _("Delete %s for good?"), saved->file);

@@ -46,7 +46,7 @@ static void bind_key(struct app *app, enum action action, int key) {
     enum action owner = key_owner(app, action, key);
     keys_name(key, &written);
     if (owner && keys->bound[owner][1] == KEYS_NONE) {
-        text_addf(&sentence, _("%s is the only key of \"%s\": give that another one first."),
+        text_addf(&sentence, _("%s is the only key of \"%s\": give that action another key first."),
                   written.bytes, _(keys_table[owner].label));
         frame_say(app, INK_ALERT, sentence.bytes);
     } else if (written.length == 0) {

@@ -133,9 +133,9 @@ static const char *trim_line(struct word *line) {
     static const char mark[] = "\xEF\xBB\xBF";
     const char *why = NULL;
     if (line->length > LINE_MOST)
-        why = _("the line is too long and was passed over");
+        why = _("the line is too long and was skipped");
     else if (!utf8_valid(line->bytes, line->length) || memchr(line->bytes, 0, line->length))
-        why = _("the line is no text and was passed over");
+        why = _("the line is not text and was skipped");
     if (why)
         line->length = 0;
     if (line->length >= 3 && memcmp(line->bytes, mark, 3) == 0)

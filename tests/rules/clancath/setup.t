@@ -83,7 +83,7 @@ position turn=50 to=B first=A stage=place A=0,0:Ma1b1c1d1e1f1g1h1i1j1k1l1m1n1o1p
 moves B 223 deploy chieftain
 refuse B deploy clansman t17 "CL-2"
 B deploy chieftain t17
-news "All stand. $A begins."
+news "All are placed. $A begins."
 turn A
 has A roll
 refuse A deploy clansman a5 "CL-3: the armies stand already"
