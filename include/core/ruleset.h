@@ -278,6 +278,9 @@ struct registered {
     bool listed; /* in the menu and `clowder list`; false for templates and tests */
 };
 
+/* True when chance makes moves in this game: there are dice, or a coin. */
+bool ruleset_has_chance(const struct ruleset *rules);
+
 /* The registry (rules/registry.c), ended by an entry whose ruleset is NULL. */
 extern const struct registered registry[];
 

@@ -193,7 +193,7 @@ static void tell_path(const game_state *s, unsigned from, unsigned to, const uin
     for (unsigned i = 0; i < 2U - (between[0] == between[1]); i++) {
         unsigned space = catchess_near[from][between[i]];
         bool hides = s->height[space] > limit;
-        text_addf(out, hides ? _(" > %s (%u!)") : _(" > %s (%u)"), catchess_name(space).bytes,
+        text_addf(out, hides ? " → %s (%u!)" : " → %s (%u)", catchess_name(space).bytes,
                   s->height[space]);
         int spot = (int)space;
         unsigned cat = catchess_cat_on(s, space);
@@ -201,7 +201,7 @@ static void tell_path(const game_state *s, unsigned from, unsigned to, const uin
             canvas_mark(canvas, cat == NO_CAT ? spot : SPOT_CAT + (int)cat,
                         hides ? MARK_ALERT : MARK_LAST);
     }
-    text_addf(out, " > %s (%u)", catchess_name(to).bytes, there);
+    text_addf(out, " → %s (%u)", catchess_name(to).bytes, there);
 }
 
 void catchess_between(const game_state *s, enum viewer viewer, int from_spot, int to_spot,
@@ -229,7 +229,7 @@ void catchess_between(const game_state *s, enum viewer viewer, int from_spot, in
                   called(cat), catchess_facings[s->facing[cat]]);
     text_addf(out, ": %s (%u)", catchess_name(from).bytes, s->height[from]);
     if (paths->count == 0)
-        text_addf(out, " > %s (%u)", catchess_name(to).bytes, s->height[to]);
+        text_addf(out, " → %s (%u)", catchess_name(to).bytes, s->height[to]);
     for (unsigned i = 0; i < paths->count; i++) {
         text_add(out, i > 0 ? _(" or") : "");
         tell_path(s, from, to, paths->between[i], canvas, out);

@@ -169,6 +169,13 @@ static unsigned draw_face(const struct chance *chance, uint32_t total, struct rn
     return face;
 }
 
+bool ruleset_has_chance(const struct ruleset *rules) {
+    bool found = false;
+    for (unsigned i = 0; i < rules->verb_count; i++)
+        found = found || rules->verbs[i].chance;
+    return found;
+}
+
 struct move chance_draw(const struct chance *chance, struct rng *rng) {
     assert(chance->count >= 1 && chance->count <= MOVE_ARGUMENTS && chance->faces >= 1);
     struct move move = {.verb = chance->verb, .count = chance->count};

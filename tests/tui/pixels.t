@@ -70,7 +70,7 @@ screen
 |    tower: Tower, 5 squares: Anna has 1 left, Marco 1
 |
 |
-| Enter choose  Tab next  u undo  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules  d dice
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules
 papers
 |========================================================================================================================
 |........................................................................................................................
@@ -153,7 +153,7 @@ screen
 |
 |
 |
-| Enter choose  Tab next  u undo  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules  d dice
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules
 size 60 200
 screen
 | Cathedral  Anna, Marco  turn 3                                                                                                                                                                   saved
@@ -215,7 +215,7 @@ screen
 |
 |
 |
-| Enter choose  Tab next  u undo  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules  d dice
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules
 
 # Heads, a nose for each that can move, a ring around the square pointed at.
 $ clowder-test play kilkenny --seed paperino --names Anna,Marco

@@ -257,7 +257,8 @@ static void live_actions(const struct play *play, enum action *out) {
         out[count++] = ACTION_LOOK;
     }
     out[count++] = ACTION_RULES;
-    out[count++] = ACTION_DICE;
+    if (ruleset_has_chance(play->table.rules))
+        out[count++] = ACTION_DICE;
     out[count] = ACTION_NONE;
     assert(count < ACTIONS_SHOWN);
 }

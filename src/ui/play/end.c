@@ -157,8 +157,11 @@ static void choose(struct play *play, int choice) {
 }
 
 void play_end(struct play *play) {
-    static const enum action actions[] = {ACTION_CHOOSE, ACTION_ANALYSIS, ACTION_DICE, ACTION_RULES,
-                                          ACTION_HELP,   ACTION_LEAVE,    ACTION_NONE};
+    static const enum action dice[] = {ACTION_CHOOSE, ACTION_ANALYSIS, ACTION_DICE, ACTION_RULES,
+                                       ACTION_HELP,   ACTION_LEAVE,    ACTION_NONE};
+    static const enum action none[] = {ACTION_CHOOSE, ACTION_ANALYSIS, ACTION_RULES,
+                                       ACTION_HELP,   ACTION_LEAVE,    ACTION_NONE};
+    const enum action *actions = ruleset_has_chance(play->table.rules) ? dice : none;
     struct list list = {.chosen = 0};
     struct result result;
     session_result(play->table.session, &result);
