@@ -224,3 +224,13 @@ unsigned cathedral_left(const game_state *s, unsigned side) {
         left += s->stock[side][kind] * (unsigned)cathedral_size[kind];
     return left;
 }
+
+unsigned cathedral_neighbours(struct squares cells, unsigned square) {
+    unsigned bits = 0;
+    for (int direction = 0; direction < GRID_DIRECTIONS; direction++) {
+        int next = grid_step(&cathedral_grid, (int)square, direction, 1);
+        if (next >= 0 && has(cells, place_of((unsigned)next)))
+            bits |= 1U << direction;
+    }
+    return bits;
+}

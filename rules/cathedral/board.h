@@ -73,4 +73,10 @@ static inline void cathedral_name(unsigned place, struct text *out) {
     grid_name(&cathedral_grid, (int)square_of(place), out);
 }
 
+/* Directions as in grid.h: bit 0 north, clockwise; odd ones are diagonal. */
+enum { N = 1, NE = 2, E = 4, SE = 8, S = 16, SW = 32, W = 64, NW = 128 };
+
+/* Which of a square's neighbours belong to the set, as such bits. */
+unsigned cathedral_neighbours(struct squares cells, unsigned square);
+
 #endif

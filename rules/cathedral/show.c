@@ -60,16 +60,6 @@ static enum ink ink_of(unsigned side) {
  * The city.
  */
 
-unsigned cathedral_neighbours(struct squares cells, unsigned square) {
-    unsigned bits = 0;
-    for (int direction = 0; direction < GRID_DIRECTIONS; direction++) {
-        int next = grid_step(&cathedral_grid, (int)square, direction, 1);
-        if (next >= 0 && has(cells, place_of((unsigned)next)))
-            bits |= 1U << direction;
-    }
-    return bits;
-}
-
 /* One corner cell of a square: upright and level are the neighbours beyond its two sides, and
    across the one beyond the corner; outer and inner name the corner glyph there. */
 static struct glyph corner(const struct style *style, unsigned bits, unsigned beyond_level,
