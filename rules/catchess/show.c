@@ -5,7 +5,8 @@
  * A space takes four cells: its height in the second, so marks find room at its sides, and a peak
  * in the third when it is a summit. A cat fills all four and lends them its own spot: owner,
  * initial, the corner it looks at, height. An arrow to the left stands at the left side, so that
- * it can be told in ASCII.
+ * it can be told in ASCII; with colours the three stand on a plate, always in this order. Larger
+ * spaces are paint.c's.
  *
  *        m3  4   4   5  ‹4   5 ^6    \aK5  bT/3      at the edge the name of the first space of
  *                                                    the row, and the number of the last
@@ -16,6 +17,10 @@ const struct glyph catchess_owners[SEATS] = {
     {0x25CF, 'a'}, {0x25A0, 'b'}, {0x25C6, 'c'}, {0x2605, 'd'}, {0x25BC, 'e'}};
 static const struct glyph arrows[FACINGS] = {{0x2197, '/'}, {0x2191, '^'}, {0x2196, '\\'},
                                              {0x2199, '/'}, {0x2193, 'v'}, {0x2198, '\\'}};
+struct glyph catchess_arrow(unsigned facing) {
+    return arrows[facing];
+}
+
 static const struct glyph peak = {0x25B2, '^'};
 
 enum { MAP_ROWS_IN_DUEL = 13, GRIDS_ROWS = SIDE + 2, GRIDS_COLUMNS = 54, SHEET_COLUMNS = 54 };
@@ -29,7 +34,9 @@ static bool shows_sheets(const game_state *s) {
     return s->stage == STAGE_COUNTERS;
 }
 
-static int map_columns(const game_state *s) {
+static int map_columns(const game_state *s, enum size size) {
+    if (catchess_has_hexes(size))
+        return catchess_paint_columns(size, s->radius);
     return s->radius == 8 ? 1 + 4 * ROWS : 5 + 4 * (2 * s->radius + 1);
 }
 
@@ -46,19 +53,30 @@ static int map_rows(const game_state *s, int *first) {
     return MAP_ROWS_IN_DUEL;
 }
 
-bool catchess_cell(const game_state *s, unsigned space, int *row, int *column) {
+/* The first of the four cells of a space, or in a hex's middle; false when the space is not on
+   the picture. */
+static bool find_cell(const game_state *s, enum size size, unsigned space, int *row, int *column) {
     int first, rows = map_rows(s, &first);
     if (space >= SPACES || s->height[space] == OUTSIDE || shows_sheets(s))
         return false;
     struct hex hex = catchess_hex[space];
     *row = hex.r - first;
     *column = (s->radius == 8 ? 1 : 2) + hex_screen_column(hex, 4) + 4 * s->radius;
-    return *row >= 0 && *row < rows;
+    bool shown = *row >= 0 && *row < rows;
+    if (catchess_has_hexes(size))
+        catchess_paint_cell(s, size, space, first, row, column);
+    return shown;
+}
+
+/* Rows of cells that the map takes. */
+static int map_cells(const game_state *s, enum size size) {
+    int first, rows = map_rows(s, &first);
+    return catchess_has_hexes(size) ? catchess_paint_rows(size, rows) : rows;
 }
 
 bool catchess_extent(const game_state *s, enum size size, struct extent *out) {
-    int first, rows = map_rows(s, &first) + (s->stage == STAGE_DUEL ? GRIDS_ROWS : 1);
-    int columns = map_columns(s), panel = s->radius == 8 ? 7 : 20;
+    int rows = map_cells(s, size) + (s->stage == STAGE_DUEL ? GRIDS_ROWS : 1);
+    int columns = map_columns(s, size), panel = s->radius == 8 ? 7 : 20;
     if (s->stage == STAGE_DUEL && columns < GRIDS_COLUMNS)
         columns = GRIDS_COLUMNS;
     if (shows_sheets(s)) {
@@ -67,7 +85,7 @@ bool catchess_extent(const game_state *s, enum size size, struct extent *out) {
         panel = 20;
     }
     *out = (struct extent){rows, columns, 20, panel};
-    return size == SIZE_LINES;
+    return size <= SIZE_S || (catchess_has_hexes(size) && !shows_sheets(s));
 }
 
 /* Low ground is dim and the heights are strong, where no colour tells. */
@@ -88,7 +106,10 @@ static void draw_cat(const game_state *s, unsigned cat, struct canvas *canvas, i
                      int column) {
     unsigned facing = s->facing[cat];
     enum ink ink = INK_SEAT_A + s->owner[cat];
-    int left = facing == 2 || facing == 3; /* the arrow's side */
+    bool plate = canvas->size != SIZE_LINES;
+    int left = !plate && (facing == 2 || facing == 3); /* the arrow's side */
+    if (plate)
+        canvas_paper(canvas, row, column, 1, 3, PAPER_BADGE);
     canvas_put(canvas, row, column + (left ? 0 : 2), arrows[facing], INK_STRONG);
     canvas_put(canvas, row, column + left, catchess_owners[s->owner[cat]], ink);
     canvas_put(canvas, row, column + left + 1, catchess_letter(catchess_sheets[cat].initial), ink);
@@ -99,8 +120,14 @@ static void draw_cat(const game_state *s, unsigned cat, struct canvas *canvas, i
 static void draw_space(const game_state *s, unsigned space, struct canvas *canvas) {
     int row, column;
     unsigned cat = catchess_cat_on(s, space);
-    if (!catchess_cell(s, space, &row, &column))
+    if (!find_cell(s, canvas->size, space, &row, &column))
         return;
+    if (catchess_has_hexes(canvas->size)) {
+        int first;
+        map_rows(s, &first);
+        catchess_paint_space(s, space, first, canvas);
+        return;
+    }
     canvas_paper(canvas, row, column, 1, 4, PAPER_RELIEF_0 + s->height[space]);
     canvas_spot(canvas, row, column, 1, 4, (int)space);
     if (cat != NO_CAT) {
@@ -117,15 +144,18 @@ static void draw_labels(const game_state *s, int r, struct canvas *canvas) {
     int row, column, radius = s->radius;
     unsigned first = catchess_at(r > 0 ? -radius : -radius - r, r);
     unsigned last = catchess_at(r > 0 ? radius - r : radius, r);
-    if (!catchess_cell(s, first, &row, &column))
+    if (!find_cell(s, canvas->size, first, &row, &column))
         return;
+    bool hexes = catchess_has_hexes(canvas->size);
+    int margin = hexes ? catchess_paint_margin(canvas->size) : 0;
     struct space_name name = catchess_name(first);
     if (column < 2)
         name.bytes[1] = 0;
-    canvas_text(canvas, row, column - (int)strlen(name.bytes), -1, INK_DIM, name.bytes);
-    catchess_cell(s, last, &row, &column);
-    if (column + 7 <= map_columns(s))
-        canvas_text(canvas, row, column + 5, -1, INK_DIM, catchess_name(last).bytes + 1);
+    canvas_text(canvas, row, column - margin - (int)strlen(name.bytes), -1, INK_DIM, name.bytes);
+    find_cell(s, canvas->size, last, &row, &column);
+    if (hexes || column + 7 <= map_columns(s, canvas->size))
+        canvas_text(canvas, row, column + (hexes ? 4 + margin : 5), -1, INK_DIM,
+                    catchess_name(last).bytes + 1);
 }
 
 /* The cats that may be brought into play. */
@@ -218,7 +248,7 @@ static void draw_grid(const game_state *s, enum viewer viewer, bool attacks, str
 }
 
 void catchess_draw(const game_state *s, enum viewer viewer, struct canvas *canvas) {
-    int first, rows = map_rows(s, &first);
+    int rows = map_cells(s, canvas->size);
     if (shows_sheets(s)) {
         draw_sheets(s, viewer, canvas);
         return;
@@ -244,9 +274,10 @@ static void shade_sight(const game_state *s, unsigned cat, struct canvas *canvas
     static const struct glyph eye = {0x2022, '*'};
     for (unsigned space = 0; space < SPACES; space++) {
         int row, column;
-        if (!(s->observers[space] >> cat & 1) || !catchess_cell(s, space, &row, &column))
+        if (!(s->observers[space] >> cat & 1) || !find_cell(s, canvas->size, space, &row, &column))
             continue;
-        canvas_paper(canvas, row, column, 1, 4, PAPER_CLAIM_A + s->owner[cat]);
+        if (!catchess_has_hexes(canvas->size))
+            canvas_paper(canvas, row, column, 1, 4, PAPER_CLAIM_A + s->owner[cat]);
         if (!(s->observers[space] & OCCUPIED))
             canvas_put(canvas, row, column, eye, INK_SEAT_A + s->owner[cat]);
     }

@@ -90,6 +90,11 @@ static bool is_rim(const struct canvas *canvas, unsigned paper) {
     return canvas->size != SIZE_LINES && paper == PAPER_SHORE;
 }
 
+/* Ground of a height or its rim: a ring goes around it whatever is written on it. */
+static bool is_relief(unsigned paper) {
+    return paper >= PAPER_RELIEF_0 && paper < PAPER_GRAIN;
+}
+
 /* What the marks make of a pixel's paper. */
 static unsigned marked_paper(const struct canvas *canvas, const struct places *places,
                              const struct place *place, int row, int column) {
@@ -102,16 +107,19 @@ static unsigned marked_paper(const struct canvas *canvas, const struct places *p
                : paper >= PAPER_OWNER_A && paper < PAPER_ROOF_A ? paper + 2 * SEATS_MOST
                                                                 : paper;
     }
-    if (pixels && marks & MARK_CURSOR && place->bottom - place->top + 1 >= RING_ROWS &&
-        place->right - place->left + 1 >= RING_COLUMNS && place->empty &&
-        is_edge(canvas, places, row, column, false))
+    bool wide = pixels && place->bottom - place->top + 1 >= RING_ROWS &&
+                place->right - place->left + 1 >= RING_COLUMNS;
+    if (wide && marks & MARK_CURSOR && place->empty && is_edge(canvas, places, row, column, false))
         return PAPER_CURSOR;
-    bool rim = is_rim(canvas, paper);
+    bool ring = wide && is_relief(paper) && marks & (MARK_CURSOR | MARK_CAPTURE | MARK_ALERT) &&
+                is_edge(canvas, places, row, column, false);
+    bool rim = ring || is_rim(canvas, paper);
     if (rim && marks & MARK_CURSOR)
         return PAPER_CURSOR;
     if (rim && marks & (MARK_CAPTURE | MARK_ALERT))
         return PAPER_CAPTURE;
-    if ((!rim && !is_calm(paper)) || !(marks & (MARK_CHOSEN | MARK_LAST)))
+    bool badge = pixels && paper == PAPER_BADGE;
+    if ((!rim && !badge && !is_calm(paper)) || !(marks & (MARK_CHOSEN | MARK_LAST)))
         return paper;
     return marks & MARK_CHOSEN ? PAPER_CHOSEN : PAPER_LAST;
 }
@@ -127,7 +135,8 @@ static void paint_place(struct canvas *canvas, const struct places *places, stru
             bool written = canvas_at(canvas, row / 2, column)->glyph != ' ';
             if (written && paper == PAPER_CURSOR)
                 continue;
-            place->rimmed = place->rimmed || is_rim(canvas, *pixel.paper);
+            place->rimmed = place->rimmed || is_rim(canvas, *pixel.paper) ||
+                            (is_relief(*pixel.paper) && paper != *pixel.paper);
             *pixel.paper = (uint8_t)paper;
         }
 }
