@@ -176,7 +176,7 @@ static void find_net(struct painting *painting) {
 static void paint_sea(const struct painting *painting) {
     const struct grain *grain = painting->grain;
     int middle = ROWS * grain->width / 2 + grain->left, bottom = painting->rows;
-    int right = 2 * middle + 1, near = 3 * grain->width / 2 + grain->left;
+    int right = painting->columns, near = 3 * grain->width / 2 + grain->left;
     int upper = (bottom - grain->pitch) / 2, lower = (bottom + grain->pitch) / 2;
     const struct point coast[] = {point_of(middle - near, 0),
                                   point_of(middle + near + 1, 0),

@@ -17,7 +17,7 @@
 
 #include "show.h"
 
-enum { ROWS_MOST = 8, LABELS = 4 /* columns on each side */ };
+enum { ROWS_MOST = 8, LABELS = 3 /* columns on each side */ };
 
 /* A hex in pixels: its width, how far the rows of hexes are apart, the widths of its rows. */
 struct grain {
