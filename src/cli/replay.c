@@ -4,6 +4,7 @@
 #include "cli/front.h"
 #include "plain/plain.h"
 #include "ui/ui.h"
+#include "ui/widgets/frame.h"
 
 int command_replay(const struct arguments *arguments) {
     int code;
@@ -15,6 +16,9 @@ int command_replay(const struct arguments *arguments) {
         session_free(session);
         return front.code;
     }
+    if (front.screen && code != EXIT_FINE) /* told on the terminal, which the screen covers */
+        frame_say(&front.app, INK_ALERT,
+                  _("This log is damaged: only what comes before the damage is shown."));
     if (front.screen)
         ui_run(&front.app, place_replay(session));
     else

@@ -60,3 +60,13 @@ keys q
 $ clowder-test resume tests/tui/newer.log
 > clowder: tests/tui/newer.log, line 1: the log has format 9, this program reads format 1
 ? 5
+
+# A damaged log that is replayed says so on the screen.
+$ clowder-test replay tests/tui/damaged.log
+> tests/tui/damaged.log:16: seal: this line, or one before it, was changed after it was written
+screen
+| ...
+| This log is damaged: only what comes before the damage is shown.
+| ...
+keys q
+? 1
