@@ -32,7 +32,7 @@ bool analysis_add_luck(const struct session *session, const struct analysis *ana
     long luck[SEATS_MOST];
     if (!analysis_luck(analysis, luck))
         return false;
-    text_add(out, _("Luck of the dice, against the average: "));
+    text_add(out, _("Luck of the dice: "));
     for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
         text_addf(out, seat ? ", $%c %+d %%" : "$%c %+d %%", 'A' + (int)seat,
                   percent((int)luck[seat]));
