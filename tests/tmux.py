@@ -137,7 +137,7 @@ def what_happens_to_the_log_is_told(terminal):
     terminal.wait("saved(.|\n)*press Enter to roll")
     os.remove(folder + "/a.log")
     terminal.keys("x")
-    terminal.wait(r"The log was removed, renamed or replaced\. All of it was written anew: a\.log")
+    terminal.wait(r"The log was removed, renamed or replaced\. It was written again in full: a\.log")
     shutil.rmtree(folder)
     terminal.keys("x")
     terminal.wait("NOT SAVED(.|\n)*Save as")

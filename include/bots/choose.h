@@ -4,7 +4,7 @@
 #ifndef BOTS_CHOOSE_H
 #define BOTS_CHOOSE_H
 
-#include "bots/descent.h"
+#include "bots/iteration.h"
 
 /* The edge that the seat takes in the descent's state; made when it is new. NULL when there is
    no memory for it. */

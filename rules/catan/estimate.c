@@ -40,7 +40,8 @@ static int production(const game_state *s, unsigned seat) {
         worth += catan_corner_harbour[corner] == NONE ? 0 : 8;
     }
     for (unsigned kind = 0; kind < KINDS; kind++) /* the first dots of a kind count most */
-        worth += kinds[kind] == 0 ? 0 : kinds[kind] < 3 ? 15 : 25;
+        if (kinds[kind] > 0)
+            worth += kinds[kind] < 3 ? 15 : 25;
     return worth;
 }
 

@@ -102,7 +102,9 @@ static int observers_of(const game_state *s, unsigned cat) {
 }
 
 static enum verdict compare(int mine, int theirs) {
-    return mine > theirs ? ATTACKER_WINS : mine < theirs ? DEFENDER_WINS : TIE;
+    if (mine == theirs)
+        return TIE;
+    return mine > theirs ? ATTACKER_WINS : DEFENDER_WINS;
 }
 
 /* CH-22, the first two comparisons. */

@@ -25,7 +25,9 @@ static int odds(const game_state *s, unsigned cat, unsigned other) {
         mine = s->esteem[cat];
         theirs = s->esteem[other];
     }
-    return mine > theirs ? 14 : mine < theirs ? 2 : 5;
+    if (mine == theirs)
+        return 5;
+    return mine > theirs ? 14 : 2;
 }
 
 /* The points of movement from a cat to a target, roughly. */

@@ -75,7 +75,9 @@ static inline struct action action_at(const game_state *s, unsigned cat, unsigne
     unsigned space = space_at(s->space[cat], slot);
     bool occupied = s->observers[space] >= OCCUPIED;
     action.target = (uint8_t)(occupied ? catchess_cat_on(s, space) : space);
-    action.verb = occupied ? VERB_CHALLENGE : s->height[space] == OUTSIDE ? VERB_COUNT : VERB_GO;
+    action.verb = occupied ? VERB_CHALLENGE : VERB_GO;
+    if (!occupied && s->height[space] == OUTSIDE)
+        action.verb = VERB_COUNT;
     return action;
 }
 
@@ -298,7 +300,9 @@ static inline bool take_action(const game_state *s, const struct units *units, u
 
 /* Slots from single bits: as many as are in one random number, each of `bits` bits. */
 static struct move sample_actions(const game_state *s, const struct units *units, struct rng *rng) {
-    unsigned bits = units->count > 2 ? 8 : units->count > 1 ? 7 : 6;
+    unsigned bits = units->count > 1 ? 7 : 6;
+    if (units->count > 2)
+        bits = 8;
     struct action action;
     for (;;) {
         uint32_t random = rng_next(rng);

@@ -49,7 +49,9 @@ static int map_rows(const game_state *s, int *first) {
         return rows;
     int middle = catchess_hex[s->space[s->attacker]].r - MAP_ROWS_IN_DUEL / 2;
     int last = s->radius - MAP_ROWS_IN_DUEL + 1;
-    *first = middle < -s->radius ? -s->radius : middle > last ? last : middle;
+    *first = middle > last ? last : middle;
+    if (middle < -s->radius)
+        *first = -s->radius;
     return MAP_ROWS_IN_DUEL;
 }
 
@@ -90,10 +92,11 @@ bool catchess_extent(const game_state *s, enum size size, struct extent *out) {
 
 /* Low ground is dim and the heights are strong, where no colour tells. */
 static enum ink height_ink(unsigned height) {
-    return height >= SUMMIT ? INK_ALERT
-           : height >= 4    ? INK_STRONG
-           : height >= 2    ? INK_PLAIN
-                            : INK_DIM;
+    if (height >= SUMMIT)
+        return INK_ALERT;
+    if (height >= 4)
+        return INK_STRONG;
+    return height >= 2 ? INK_PLAIN : INK_DIM;
 }
 
 static void put_height(const game_state *s, unsigned space, struct canvas *canvas, int row,

@@ -98,9 +98,9 @@ static void draw_built(struct squares cells, unsigned side, unsigned square, str
 static void draw_empty(const game_state *s, unsigned square, struct canvas *canvas, int row,
                        int column) {
     unsigned place = place_of(square);
-    unsigned owner = has(s->territory[LIGHT], place)  ? LIGHT
-                     : has(s->territory[DARK], place) ? DARK
-                                                      : SIDES;
+    unsigned owner = LIGHT;
+    while (owner < SIDES && !has(s->territory[owner], place))
+        owner++;
     if (owner == SIDES)
         canvas_put(canvas, row, column + 1, ground, INK_GROUND);
     else
@@ -282,10 +282,10 @@ static void draw_last(const game_state *s, struct canvas *canvas, int row) {
 void cathedral_panel(const game_state *s, enum viewer viewer, struct canvas *canvas) {
     (void)viewer;
     int used = canvas_textf(canvas, 0, 1, -1, INK_STRONG, _("Turn %lu"), (unsigned long)s->number);
-    canvas_text(canvas, 0, 3 + used, -1, INK_DIM,
-                s->cathedral == CATHEDRAL_AWAITED   ? _("Cathedral: to be placed")
-                : s->cathedral == CATHEDRAL_REMOVED ? _("Cathedral: removed")
-                                                    : "");
+    if (s->cathedral == CATHEDRAL_AWAITED)
+        canvas_text(canvas, 0, 3 + used, -1, INK_DIM, _("Cathedral: to be placed"));
+    else if (s->cathedral == CATHEDRAL_REMOVED)
+        canvas_text(canvas, 0, 3 + used, -1, INK_DIM, _("Cathedral: removed"));
     canvas_textf(canvas, 1, 1, -1, INK_PLAIN, _("Ground: Light %u, Dark %u"),
                  count_of(s->territory[LIGHT]), count_of(s->territory[DARK]));
     draw_last(s, canvas, 2);

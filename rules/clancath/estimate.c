@@ -189,7 +189,8 @@ static int reluctance(const game_state *s, const struct side *mine, const struct
     int sum = 0, ahead = mine->count - theirs->count;
     for (int i = 0; i < mine->count; i++)
         sum += mine->far[i];
-    ahead = ahead < 0 ? 0 : ahead < 6 ? ahead : 6;
+    ahead = ahead > 0 ? ahead : 0;
+    ahead = ahead < 6 ? ahead : 6;
     late = late < LATER ? late : LATER;
     return mine->count ? sum * (2 + ahead + late) / mine->count : 0;
 }

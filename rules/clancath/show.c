@@ -129,9 +129,8 @@ static void draw_army(const game_state *s, unsigned seat, struct canvas *canvas,
 static void draw_seat(const game_state *s, unsigned seat, struct canvas *canvas, int row) {
     enum ink ink = INK_SEAT_A + seat;
     char name[] = {'$', seat_letter(seat), 0};
-    bool turn = s->outcome == PLAYING ? seat == s->to
-                : s->outcome == WON   ? seat == s->winner
-                                      : false;
+    bool turn =
+        (s->outcome == PLAYING && seat == s->to) || (s->outcome == WON && seat == s->winner);
     if (turn)
         canvas_put(canvas, row, 0, (struct glyph){0x25B8, '>'}, INK_STRONG);
     canvas_put(canvas, row, 1, pieces[seat][CHIEFTAIN], ink);

@@ -71,12 +71,11 @@ struct piece {
 
 static struct piece piece_on(const game_state *s, unsigned place) {
     unsigned there = s->at[place];
-    unsigned first = there >= MOUSE_TAKEN ? MOUSE_TAKEN : there >= MOUSE ? MOUSE : CAT;
-    return (struct piece){there - first,
-                          first == CAT     ? cats
-                          : first == MOUSE ? mice
-                                           : taken,
-                          first != MOUSE};
+    if (there >= MOUSE_TAKEN)
+        return (struct piece){there - MOUSE_TAKEN, taken, true};
+    if (there >= MOUSE)
+        return (struct piece){there - MOUSE, mice, false};
+    return (struct piece){there - CAT, cats, true};
 }
 
 static bool is_mouse(unsigned there) {
@@ -214,9 +213,7 @@ static void draw_seat(const game_state *s, unsigned seat, struct canvas *canvas,
     enum ink ink = INK_SEAT_A + seat;
     unsigned side = s->side[seat], on_field = s->mobile[seat];
     char name[] = {'$', seat_letter(seat), 0};
-    bool turn = s->outcome == PLAYING ? seat == s->to
-                : s->outcome != DRAWN ? seat == s->winner
-                                      : false;
+    bool turn = s->outcome != DRAWN && seat == (s->outcome == PLAYING ? s->to : s->winner);
     canvas_put(canvas, row, 0, turn ? (struct glyph){0x25B8, '>'} : blank, INK_STRONG);
     canvas_put(canvas, row, 1, cats[side], ink);
     const char *title = _(kilkenny_sides[side]);

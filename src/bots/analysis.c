@@ -259,7 +259,8 @@ static bool find_points(struct analysis *analysis) {
 
 static struct player *open_searcher(const struct analysis *analysis) {
     size_t each = SEARCHED / analysis->count;
-    each = each < SEARCH_LEAST ? SEARCH_LEAST : each > SEARCH_MOST ? SEARCH_MOST : each;
+    each = each > SEARCH_LEAST ? each : SEARCH_LEAST;
+    each = each < SEARCH_MOST ? each : SEARCH_MOST;
     struct text word = TEXT_EMPTY, why = TEXT_EMPTY;
     text_addf(&word, "search:%zu", each);
     struct player *player =

@@ -91,7 +91,7 @@ static const char *const command_words[] = {
 };
 
 static void add_choose(const struct external *self, struct text *out) {
-    text_add_char(out, (char)('A' + self->seat));
+    text_add_char(out, seat_letter(self->seat));
     if (self->budget.iterations)
         text_addf(out, " iterations=%u", (unsigned)self->budget.iterations);
     if (self->budget.milliseconds)
@@ -104,7 +104,7 @@ static void add_arguments(const struct external *self, struct text *out) {
     if (self->next == STEP_GAME)
         text_add(out, self->new_game.bytes);
     else if (self->next == STEP_OBSERVE)
-        text_add_char(out, (char)('A' + self->seat));
+        text_add_char(out, seat_letter(self->seat));
     else if (self->next == STEP_CHOOSE)
         add_choose(self, out);
 }

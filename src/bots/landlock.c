@@ -50,9 +50,11 @@ int landlock_rules(const struct readable *readable) {
     rules.files |= version >= VERSION_DEVICES ? right_devices : 0;
     rules.network = version >= VERSION_NETWORK ? rights_network : 0;
     rules.scope = version >= VERSION_SCOPE ? rights_scope : 0;
-    size_t size = version >= VERSION_SCOPE     ? sizeof rules
-                  : version >= VERSION_NETWORK ? offsetof(struct attributes, scope)
-                                               : offsetof(struct attributes, network);
+    size_t size = offsetof(struct attributes, network);
+    if (version >= VERSION_NETWORK)
+        size = offsetof(struct attributes, scope);
+    if (version >= VERSION_SCOPE)
+        size = sizeof rules;
     if (version < 1)
         return -1;
     int descriptor = (int)syscall(SYS_landlock_create_ruleset, &rules, size, 0);

@@ -11,7 +11,7 @@ enum { LOOK_MILLISECONDS = 50 };
 
 static void note(struct match *match, unsigned seat, const char *line) {
     if (*line)
-        text_addf(&match->remarks, "%c: %s\n", 'A' + seat, line);
+        text_addf(&match->remarks, "%c: %s\n", seat_letter(seat), line);
 }
 
 /* Waits for the answer; PLAYER_THINKS when stopped. */

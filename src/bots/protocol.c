@@ -19,7 +19,7 @@ void protocol_add_request(struct text *out, unsigned id, const char *command,
 static void add_letters(struct text *out, unsigned seats) {
     for (unsigned seat = 0; seat < SEATS_MOST; seat++)
         if (seats >> seat & 1)
-            text_add_char(out, (char)('A' + seat));
+            text_add_char(out, seat_letter(seat));
 }
 
 void protocol_add_view(struct text *out, const struct ruleset *rules,

@@ -147,10 +147,12 @@ static void tell_chances(const struct descent *descent, const struct edge *best,
     assert(descent->seat < descent->seats);
     for (unsigned seat = 0; seat < descent->seats; seat++)
         others += seat == descent->seat ? 0 : descent->total[seat];
-    for (unsigned seat = 0; seat < descent->seats; seat++)
-        chances[seat] = (uint16_t)(seat == descent->seat ? own
-                                   : others ? (ESTIMATE_WHOLE - own) * descent->total[seat] / others
-                                            : (ESTIMATE_WHOLE - own) / (descent->seats - 1));
+    for (unsigned seat = 0; seat < descent->seats; seat++) {
+        uint64_t share = (ESTIMATE_WHOLE - own) / (descent->seats - 1);
+        if (others)
+            share = (ESTIMATE_WHOLE - own) * descent->total[seat] / others;
+        chances[seat] = (uint16_t)(seat == descent->seat ? own : share);
+    }
 }
 
 static unsigned thousandths(const struct shift *shift, uint64_t iterations) {

@@ -40,9 +40,9 @@ static struct cluster say(const struct arena *arena, size_t game, enum measure m
     const struct arena_game *result = &arena->results[game];
     if (measure == OF_PAIR)
         return say_pair(result, a, b);
-    unsigned player = measure == OF_PLAYER ? a
-                      : measure == OF_SEAT ? arena_player(arena, game, a)
-                                           : result->began;
+    unsigned player = a; /* OF_PLAYER */
+    if (measure != OF_PLAYER)
+        player = measure == OF_SEAT ? arena_player(arena, game, a) : result->began;
     return (struct cluster){result->winners >> player & 1, 1};
 }
 
@@ -177,7 +177,7 @@ static void add_seats(struct text *out, const struct arena *arena) {
     struct text name = TEXT_EMPTY;
     for (unsigned seat = 0; seat < arena->setup.seats; seat++) {
         text_clear(&name);
-        text_addf(&name, _("seat %c"), 'A' + (int)seat);
+        text_addf(&name, _("seat %c"), seat_letter(seat));
         add_row(out, arena, name.bytes, OF_SEAT, seat);
     }
     text_free(&name);
@@ -231,9 +231,11 @@ static void add_ends(struct text *out, const struct arena *arena) {
 }
 
 static void add_test(struct text *out, const struct sprt *sprt) {
-    const char *verdict = sprt->llr >= sprt_bound()    ? _("the second bound is accepted")
-                          : sprt->llr <= -sprt_bound() ? _("the first bound is accepted")
-                                                       : _("not decided");
+    const char *verdict = _("not decided");
+    if (sprt->llr >= sprt_bound())
+        verdict = _("the second bound is accepted");
+    else if (sprt->llr <= -sprt_bound())
+        verdict = _("the first bound is accepted");
     text_addf(out, _("\nsequential test, Elo %g against %g, errors %g: "), sprt->low, sprt->high,
               SPRT_ERROR);
     text_addf(out, _("%s after %llu deals (log likelihood ratio %.2f of %.2f)\n"), verdict,

@@ -147,7 +147,7 @@ static void point_unknown(struct check *check) {
 static bool choose(struct check *check, const struct session *session, unsigned seat,
                    const char *because, struct move *move) {
     struct text arguments = TEXT_EMPTY;
-    text_addf(&arguments, "%c milliseconds=%d%s", 'A' + (int)seat, CHOOSE_MOST, because);
+    text_addf(&arguments, "%c milliseconds=%d%s", seat_letter(seat), CHOOSE_MOST, because);
     bool ok = talk(check, "choose", arguments.bytes, "", CHOOSE_MOST + GRACE);
     text_free(&arguments);
     if (ok && !check->reply.good)
@@ -159,7 +159,7 @@ static bool choose(struct check *check, const struct session *session, unsigned 
 }
 
 static bool observe(struct check *check, const struct session *session, unsigned seat) {
-    const char letter[] = {(char)('A' + seat), 0};
+    const char letter[] = {seat_letter(seat), 0};
     struct text view = TEXT_EMPTY;
     protocol_add_view(&view, session_rules(session), session_notation(session),
                       session_state(session), seat);
@@ -227,7 +227,7 @@ static void choose_hurried(struct check *check, struct session *session) {
     unsigned seat = (unsigned)__builtin_ctz(turn.acting);
     if (!observe(check, session, seat))
         return;
-    text_addf(&arguments, "%c milliseconds=%d", 'A' + (int)seat, HURRIED_MOST);
+    text_addf(&arguments, "%c milliseconds=%d", seat_letter(seat), HURRIED_MOST);
     send_request(check, "choose", arguments.bytes, "");
     process_pump(check->process, HURRY_AFTER);
     process_send(check->process, hurry_line, strlen(hurry_line));

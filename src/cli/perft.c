@@ -138,7 +138,7 @@ static void print_split(struct perft *perft, unsigned depth) {
         uint64_t lines = count_under(perft, 0, depth, i);
         all += lines;
         text_addf(&out, "%20llu %c ", (unsigned long long)lines,
-                  first->actor[i] == CHANCE ? '*' : 'A' + first->actor[i]);
+                  first->actor[i] == CHANCE ? '*' : seat_letter(first->actor[i]));
         notation_print(perft->notation, &first->list.moves[i], &out);
         text_add_char(&out, '\n');
         cli_say(&out);

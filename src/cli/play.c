@@ -53,7 +53,7 @@ static bool take_players(const struct arguments *arguments, const struct ruleset
         if (!word_pair((struct word){word, line.length}, &seat, &player) ||
             !word_seat(seat, rules->seats_most, &number)) {
             text_addf(&why, _("--seat is a seat A .. %c and a player, as B=lion, not \"%s\""),
-                      'A' + rules->seats_most - 1, word);
+                      seat_letter(rules->seats_most - 1U), word);
         } else if (word_is(player, "person") || player_known(player.bytes, &why)) {
             players[number] = word_is(player, "person") ? NULL : player.bytes;
             if (number >= *count)

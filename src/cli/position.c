@@ -12,10 +12,12 @@ bool position_viewer(const struct arguments *arguments, unsigned seats, enum vie
         *out = VIEW_ALL;
         return true;
     }
-    *out = (enum viewer)(value[0] - 'A');
-    if (value[0] >= 'A' && value[0] < (char)('A' + (int)seats) && !value[1])
+    int seat = value[0] && !value[1] ? seat_of_letter(value[0], seats) : -1;
+    *out = (enum viewer)seat;
+    if (seat >= 0)
         return true;
-    cli_wrong(_("--as is all, public or a seat A .. %c, not \"%s\""), 'A' + (int)seats - 1, value);
+    cli_wrong(_("--as is all, public or a seat A .. %c, not \"%s\""), seat_letter(seats - 1),
+              value);
     return false;
 }
 

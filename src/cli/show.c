@@ -27,7 +27,7 @@ static bool show_moves(struct show *show) {
     for (size_t i = 0; i < at; i++) {
         const struct entry *entry = session_entry(show->session, i);
         text_addf(&show->out, "%lu %c ", (unsigned long)entry->turn,
-                  entry->actor == CHANCE ? '*' : 'A' + entry->actor);
+                  entry->actor == CHANCE ? '*' : seat_letter(entry->actor));
         if (session_shows(show->session, i, show->viewer))
             notation_print(session_notation(show->session), &entry->move, &show->out);
         else

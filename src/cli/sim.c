@@ -117,7 +117,7 @@ static void add_share(struct text *out, const char *name, uint64_t hits, size_t 
 
 static void add_seat_name(struct text *out, const struct sim *sim, unsigned seat) {
     const struct ruleset *rules = sim->playout.rules;
-    text_add_char(out, (char)('A' + seat));
+    text_add_char(out, seat_letter(seat));
     const char *title =
         rules->seat_title ? rules->seat_title(playout_state(&sim->playout), seat) : NULL;
     if (title)
@@ -178,7 +178,7 @@ static void print_csv(const struct sim *sim) {
     text_add(&out, "figure,value,share,low,high\n");
     text_addf(&out, "seats,%u,,,\ngames,%zu,,,\n", sim->playout.setup.seats, sim->done);
     for (unsigned seat = 0; seat < sim->playout.setup.seats; seat++) {
-        const char name[] = {'w', 'i', 'n', 's', ' ', (char)('A' + seat), 0};
+        const char name[] = {'w', 'i', 'n', 's', ' ', seat_letter(seat), 0};
         add_csv_share(&out, name, sim->wins[seat], sim->done);
     }
     add_csv_share(&out, "draws", sim->draws, sim->done);

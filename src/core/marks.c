@@ -103,9 +103,9 @@ static unsigned marked_paper(const struct canvas *canvas, const struct places *p
     if (pixels && marks & MARK_GHOST) {
         if (is_edge(canvas, places, row, column, true))
             return marks & MARK_ALERT ? PAPER_CAPTURE : PAPER_CURSOR;
-        return paper >= PAPER_ROOF_A && paper < PAPER_CLAIM_A   ? paper + SEATS_MOST
-               : paper >= PAPER_OWNER_A && paper < PAPER_ROOF_A ? paper + 2 * SEATS_MOST
-                                                                : paper;
+        if (paper >= PAPER_ROOF_A && paper < PAPER_CLAIM_A)
+            return paper + SEATS_MOST;
+        return paper >= PAPER_OWNER_A && paper < PAPER_ROOF_A ? paper + 2 * SEATS_MOST : paper;
     }
     bool wide = pixels && place->bottom - place->top + 1 >= RING_ROWS &&
                 place->right - place->left + 1 >= RING_COLUMNS;

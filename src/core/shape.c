@@ -19,12 +19,16 @@ void shape_pixel(struct canvas *canvas, int column, int row, enum paper paper, i
 
 enum paper shape_paper_at(const struct canvas *canvas, int column, int row) {
     const struct cell *cell = row < 0 ? NULL : canvas_at(canvas, row / 2, column);
-    return !cell ? PAPER_NONE : row % 2 ? cell->below : cell->paper;
+    if (!cell)
+        return PAPER_NONE;
+    return row % 2 ? cell->below : cell->paper;
 }
 
 int shape_spot_at(const struct canvas *canvas, int column, int row) {
     const struct cell *cell = row < 0 ? NULL : canvas_at(canvas, row / 2, column);
-    return !cell ? NO_SPOT : row % 2 ? cell->spot_below : cell->spot;
+    if (!cell)
+        return NO_SPOT;
+    return row % 2 ? cell->spot_below : cell->spot;
 }
 
 void shape_rectangle(struct canvas *canvas, int column, int row, int columns, int rows,

@@ -22,7 +22,7 @@ static void add_prompt(const struct table *table, struct text *out) {
     for (int columns = 0; at < end && columns < NAME_COLUMNS;)
         columns += utf8_width(utf8_next(&at, end));
     text_add_bytes(out, name, (size_t)(at - name));
-    text_addf(out, _(", turn %u (%c)"), (unsigned)table->turn.number, 'A' + (int)table->seat);
+    text_addf(out, _(", turn %u (%c)"), (unsigned)table->turn.number, seat_letter(table->seat));
     if (table->turn.phase == PHASE_CHANCE)
         text_add(out, _(", roll"));
 }

@@ -179,7 +179,7 @@ static void ask_options(struct plain *plain, const struct ruleset *rules, struct
 
 static void say_players(struct plain *plain, const struct new_game *game) {
     for (unsigned seat = 0; seat < game->setup.seats; seat++)
-        plain_sayf(plain, "%c: %s", 'A' + (int)seat,
+        plain_sayf(plain, "%c: %s", seat_letter(seat),
                    game->players[seat] && *game->players[seat] ? game->players[seat] : _("person"));
 }
 
@@ -229,7 +229,7 @@ static void ask_names(struct plain *plain, const struct new_game *game,
         if (game->players[seat] && *game->players[seat])
             continue;
         text_clear(&prompt);
-        text_addf(&prompt, _("Name of player %c (Enter for %s)"), 'A' + (int)seat,
+        text_addf(&prompt, _("Name of player %c (Enter for %s)"), seat_letter(seat),
                   names[seat].bytes);
         if (plain_ask(plain, prompt.bytes) && plain->input.length > 0) {
             text_clear(&names[seat]);

@@ -74,11 +74,11 @@ void plain_add_move(const struct plain *plain, size_t index, struct text *out) {
     if (out->length > start)
         return;
     if (!session_shows(session, index, VIEW_PUBLIC)) {
-        text_addf(out, _("$%c has chosen."), 'A' + entry->actor);
+        text_addf(out, _("$%c has chosen."), seat_letter(entry->actor));
         return;
     }
     if (entry->actor < CHANCE)
-        text_addf(out, "$%c: ", 'A' + entry->actor);
+        text_addf(out, "$%c: ", seat_letter(entry->actor));
     notation_print(session_notation(session), &entry->move, out);
 }
 
@@ -100,7 +100,7 @@ void plain_score(struct plain *plain) {
     session_result(session, &result);
     outcome_rank(session, &result, order);
     for (unsigned i = 0; i < seats; i++) {
-        char letter = (char)('A' + order[i]);
+        char letter = seat_letter(order[i]);
         text_clear(&line);
         text_addf(&line, "$%c (%c): %d %s", letter, letter, result.points[order[i]],
                   _(session_rules(session)->points));

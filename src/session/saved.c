@@ -96,9 +96,11 @@ static void take_end(struct saved *saved, struct word value, struct text seats[S
         winners.length++;
     winners.bytes = cursor;
     saved->drawn = word_is(winners, "draw");
-    for (size_t i = 0; i < winners.length && !saved->drawn; i++)
-        if (winners.bytes[i] >= 'A' && winners.bytes[i] < 'A' + SEATS_MOST)
-            text_add_item(&names, 0, seats[winners.bytes[i] - 'A'].bytes);
+    for (size_t i = 0; i < winners.length && !saved->drawn; i++) {
+        int seat = seat_of_letter(winners.bytes[i], SEATS_MOST);
+        if (seat >= 0)
+            text_add_item(&names, 0, seats[seat].bytes);
+    }
     free(saved->winners);
     saved->winners = text_detach(&names);
 }

@@ -14,7 +14,7 @@ static int percent(int chance) {
 void analysis_add_chances(const struct session *session, const struct point *point,
                           struct text *out) {
     for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
-        text_addf(out, seat ? ", $%c %d %%" : "$%c %d %%", 'A' + (int)seat,
+        text_addf(out, seat ? ", $%c %d %%" : "$%c %d %%", seat_letter(seat),
                   percent(point->chances[seat]));
 }
 
@@ -23,8 +23,8 @@ void analysis_add_swing(const struct analysis *analysis, const struct swing *swi
     size_t count;
     const struct point *from = &analysis_points(analysis, &count)[swing->point];
     text_addf(out, _("turn %u of $%c: $%c from %d %% to %d %%"), (unsigned)from->turn,
-              'A' + from->owner, 'A' + swing->seat, percent(from->chances[swing->seat]),
-              percent(from[1].chances[swing->seat]));
+              seat_letter(from->owner), seat_letter(swing->seat),
+              percent(from->chances[swing->seat]), percent(from[1].chances[swing->seat]));
 }
 
 bool analysis_add_luck(const struct session *session, const struct analysis *analysis,
@@ -34,7 +34,7 @@ bool analysis_add_luck(const struct session *session, const struct analysis *ana
         return false;
     text_add(out, _("Luck of the dice: "));
     for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
-        text_addf(out, seat ? ", $%c %+d %%" : "$%c %+d %%", 'A' + (int)seat,
+        text_addf(out, seat ? ", $%c %+d %%" : "$%c %+d %%", seat_letter(seat),
                   percent((int)luck[seat]));
     return true;
 }
@@ -51,7 +51,7 @@ void analysis_tell(const struct session *session, struct text *out) {
     for (size_t i = 0; i < count; i++) {
         if (i + 1 < count)
             text_addf(out, _("move %zu, turn %u of $%c: "), points[i].at, (unsigned)points[i].turn,
-                      'A' + points[i].owner);
+                      seat_letter(points[i].owner));
         else
             text_addf(out, _("move %zu, the end: "), points[i].at);
         analysis_add_chances(session, &points[i], out);

@@ -23,13 +23,13 @@ static bool all_agree(const struct voice *voice, unsigned seats, const char *sen
         if (!(seats >> seat & 1))
             continue;
         text_clear(&text);
-        text_addf(&text, _("$%c, do you agree?"), 'A' + seat);
+        text_addf(&text, _("$%c, do you agree?"), seat_letter((unsigned)seat));
         agreed = voice->confirm(voice->context, before, text.bytes);
         before = NULL; /* everybody has read it */
         if (agreed)
             continue;
         text_clear(&text);
-        text_addf(&text, _("$%c does not agree."), 'A' + seat);
+        text_addf(&text, _("$%c does not agree."), seat_letter((unsigned)seat));
         voice->say(voice->context, TONE_PLAIN, text.bytes);
     }
     text_free(&text);
@@ -79,7 +79,7 @@ bool command_roll(struct table *table, const struct voice *voice, struct text *n
 static void add_request(const struct table *table, unsigned asker, const struct takeback *takeback,
                         struct text *out) {
     const struct entry *entry = session_entry(table->session, takeback->to);
-    text_addf(out, _("$%c asks to take back "), 'A' + (int)asker);
+    text_addf(out, _("$%c asks to take back "), seat_letter(asker));
     if (entry->secret)
         text_add(out, _("a secret choice"));
     else
@@ -107,7 +107,7 @@ bool command_undo(struct table *table, const struct voice *voice, struct text *n
         seats_forget(&table->seats);
         table->advice.follows = 0;
         table->advice.finishes = false;
-        text_addf(news, _("$%c takes the last move back.\n"), 'A' + (int)asker);
+        text_addf(news, _("$%c takes the last move back.\n"), seat_letter(asker));
     }
     text_free(&text);
     return undone;
@@ -124,7 +124,7 @@ bool command_redo(struct table *table, const struct voice *voice, struct text *n
 
 bool command_resign(struct table *table, const struct voice *voice) {
     struct text text = TEXT_EMPTY;
-    text_addf(&text, _("$%c, resign?"), 'A' + (int)table->seat);
+    text_addf(&text, _("$%c, resign?"), seat_letter(table->seat));
     bool done = voice->confirm(voice->context, NULL, text.bytes);
     text_clear(&text);
     done =
@@ -141,7 +141,7 @@ bool command_draw(struct table *table, const struct voice *voice) {
     if (table->seats.bots) {
         voice->say(voice->context, TONE_PLAIN, _("Bots do not agree to a draw."));
     } else {
-        text_addf(&text, _("$%c offers a draw."), 'A' + (int)table->seat);
+        text_addf(&text, _("$%c offers a draw."), seat_letter(table->seat));
         done = all_agree(voice, others, text.bytes);
         text_clear(&text);
         done = done && (session_agree_draw(table->session, &text) || refuse(voice, text.bytes));
@@ -179,7 +179,7 @@ static bool is_alone(const struct table *table) {
 /* Asks the viewer whether what is only for him may be shown. */
 static bool may_show(const struct voice *voice, enum viewer viewer) {
     struct text question = TEXT_EMPTY;
-    text_addf(&question, _("$%c, only you may see this page. Show it?"), 'A' + (int)viewer);
+    text_addf(&question, _("$%c, only you may see this page. Show it?"), seat_letter(viewer));
     bool may = voice->confirm(voice->context, NULL, question.bytes);
     text_free(&question);
     return may;

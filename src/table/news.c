@@ -12,7 +12,7 @@ void news_title(const struct session *session, struct text *out) {
     text_add(out, session_rules(session)->title);
     text_add(out, "  ");
     for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
-        text_addf(out, seat ? ", $%c" : "$%c", 'A' + seat);
+        text_addf(out, seat ? ", $%c" : "$%c", seat_letter(seat));
     struct series series;
     session_series(session, &series);
     if (series.game > 1)

@@ -11,7 +11,7 @@ void outcome_seats(unsigned seats, struct text *out) {
         if (!first)
             text_add(out, seats >> (seat + 1) ? ", " : _(" and "));
         first = false;
-        text_addf(out, "$%c", 'A' + seat);
+        text_addf(out, "$%c", seat_letter((unsigned)seat));
     }
 }
 
@@ -53,7 +53,7 @@ bool outcome_series(const struct session *session, struct text *out) {
     session_series(session, &series);
     session_series_add(session, &series);
     for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
-        text_addf(out, _("%s$%c %ld (%ld won)"), seat ? ", " : "", 'A' + (int)seat,
+        text_addf(out, _("%s$%c %ld (%ld won)"), seat ? ", " : "", seat_letter(seat),
                   series.points[seat], series.wins[seat]);
     if (session_rules(session)->points_fewest)
         text_add(out, _(", fewer is better"));

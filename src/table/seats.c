@@ -48,7 +48,7 @@ bool seats_words(struct new_game *game, struct text words[SEATS_MOST], struct te
             continue;
         if (player_is_program(word) && !word[4 + strspn(word + 4, " ")]) {
             text_addf(why, _("The program for %c has no command yet: Enter types it."),
-                      'A' + (int)seat);
+                      seat_letter(seat));
             return false;
         }
         if (player_is_program(word))
@@ -73,7 +73,7 @@ bool seats_must_ask(const struct session *session, struct text *out) {
         programs = true;
         if (!session_foreign(session))
             continue;
-        text_addf(out, _("In this log %c is played by the program: "), 'A' + (int)seat);
+        text_addf(out, _("In this log %c is played by the program: "), seat_letter(seat));
         utf8_add_safe(out, word + 4, strlen(word + 4), false);
         text_add_char(out, '\n');
         any = true;
@@ -100,11 +100,11 @@ void seats_open(struct seats *seats, struct session *session, bool programs, str
         struct text why = TEXT_EMPTY;
         if (!*word || (player_is_program(word) && !may_start))
             continue;
-        seats->bot[seat] = open_bot(word, session, (char)('A' + seat), &why);
+        seats->bot[seat] = open_bot(word, session, seat_letter(seat), &why);
         if (seats->bot[seat])
             seats->bots |= 1u << seat;
         else
-            text_addf(notes, _("A person plays for $%c: %s\n"), 'A' + (int)seat, why.bytes);
+            text_addf(notes, _("A person plays for $%c: %s\n"), seat_letter(seat), why.bytes);
         text_free(&why);
     }
 }
@@ -190,7 +190,7 @@ enum seated seats_step(struct seats *seats, unsigned seat, int milliseconds, str
         seated = SEATED_MOVED;
     } else if (answer != PLAYER_THINKS) {
         seated = SEATED_GAVE_UP;
-        text_addf(why, _("$%c resigns: %s"), 'A' + (int)seat, reason.bytes);
+        text_addf(why, _("$%c resigns: %s"), seat_letter(seat), reason.bytes);
         session_note(seats->session, seat, "forfeit", "");
         session_resign(seats->session, seat, NULL);
     }
@@ -253,7 +253,7 @@ void seats_hurry(struct seats *seats, struct text *out) {
         text_addf(out,
                   heard ? _("$%c is told to move now; it may take %u s more.")
                         : _("$%c can not be hurried; it may take %u s more."),
-                  'A' + seats->asked, seconds);
+                  seat_letter((unsigned)seats->asked), seconds);
 }
 
 void seats_forget(struct seats *seats) {
@@ -269,7 +269,7 @@ bool seats_remark(struct seats *seats, struct text *out) {
         const char *remark = seats->bot[seat] ? player_remark(seats->bot[seat]) : "";
         if (!*remark)
             continue;
-        text_addf(out, "$%c: %s\n", 'A' + (int)seat, remark);
+        text_addf(out, "$%c: %s\n", seat_letter(seat), remark);
         any = true;
     }
     return any;

@@ -130,15 +130,15 @@ static void draw_point(struct visit *page, int row, int left) {
     struct text *text = &page->line;
     text_clear(text);
     if (page->at + 1 < count)
-        text_addf(text, _("Turn %u of $%c, move %zu: "), (unsigned)point->turn, 'A' + point->owner,
-                  point->at);
+        text_addf(text, _("Turn %u of $%c, move %zu: "), (unsigned)point->turn,
+                  seat_letter(point->owner), point->at);
     else
         text_addf(text, _("The end, after move %zu: "), point->at);
     int column = left + canvas_text(frame, row, left, -1, INK_STRONG, text->bytes);
     for (unsigned seat = 0; seat < session_setup(page->session)->seats; seat++) {
         canvas_put(frame, row, column + 1, signs[seat], INK_SEAT_A + seat);
         column += 3 + canvas_textf(frame, row, column + 3, -1, INK_PLAIN, "$%c %d %%",
-                                   'A' + (int)seat, (point->chances[seat] + 50) / 100);
+                                   seat_letter(seat), (point->chances[seat] + 50) / 100);
     }
 }
 

@@ -37,7 +37,7 @@ static int add_moment(struct canvas *canvas, int row, const struct session *sess
     if (turn.phase == PHASE_OVER)
         return row;
     struct text now = TEXT_EMPTY;
-    text_addf(&now, _("Now, turn %u of $%c: %s"), (unsigned)turn.number, 'A' + turn.owner,
+    text_addf(&now, _("Now, turn %u of $%c: %s"), (unsigned)turn.number, seat_letter(turn.owner),
               turn.prompt ? _(turn.prompt) : "");
     row = add_text(canvas, row, INDENT, INK_GOOD, now.bytes);
     text_free(&now);

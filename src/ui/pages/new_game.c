@@ -206,10 +206,10 @@ static void form_edit(struct app *app, struct form *form, struct form_row row) {
     if (row.kind == ROW_SEED) {
         form_ask(app, _("Seed: "), &form->seed);
     } else if (is_program(row.number)) {
-        text_addf(&prompt, _("Command of the program for %c: "), 'A' + (int)row.number);
+        text_addf(&prompt, _("Command of the program for %c: "), seat_letter(row.number));
         form_ask(app, prompt.bytes, &typed_programs[row.number]);
     } else {
-        text_addf(&prompt, _("Name of player %c: "), 'A' + (int)row.number);
+        text_addf(&prompt, _("Name of player %c: "), seat_letter(row.number));
         form_ask(app, prompt.bytes, &typed_names[row.number]);
     }
     text_free(&prompt);
@@ -286,7 +286,7 @@ static void draw_label(const struct form *form, struct canvas *canvas, int row, 
     };
     if (what.kind == ROW_SEAT)
         canvas_textf(canvas, row, column, LABEL_COLUMNS, INK_PLAIN, _("Player %c"),
-                     'A' + (int)what.number);
+                     seat_letter(what.number));
     else if (what.kind == ROW_OPTION)
         canvas_text(canvas, row, column, LABEL_COLUMNS, INK_PLAIN,
                     _(form->rules->options[what.number].title));

@@ -56,7 +56,7 @@ static void add_actor(const struct entry *entry, struct text *out) {
     if (entry->actor == CHANCE)
         text_add(out, _("dice"));
     else
-        text_addf(out, "$%c", 'A' + entry->actor);
+        text_addf(out, "$%c", seat_letter(entry->actor));
 }
 
 /* The move as this viewer may know it. */

@@ -166,7 +166,7 @@ static void wait_key(struct play *play, enum action action, const struct event *
             play->choice.cursor = spot != NO_SPOT ? spot : play->choice.cursor;
         } else {
             text_clear(&play->line);
-            text_addf(&play->line, _("It is the turn of $%c. "), 'A' + (int)play->table.seat);
+            text_addf(&play->line, _("It is the turn of $%c. "), seat_letter(play->table.seat));
             play_key(play, ACTION_HURRY, &play->line);
             text_add(&play->line, _(" makes it move at once."));
             play_say(play, INK_PLAIN, play->line.bytes);

@@ -104,9 +104,9 @@ static void add_progress(const struct play *play, struct text *out) {
     else if (play->table.seats.advising && percent >= 0)
         text_addf(out, _("looking for a good move, %d %%"), percent);
     else if (percent > 0)
-        text_addf(out, _("$%c thinks, %d %%"), 'A' + (int)play->table.seat, percent);
+        text_addf(out, _("$%c thinks, %d %%"), seat_letter(play->table.seat), percent);
     else if (percent == 0)
-        text_addf(out, _("$%c thinks"), 'A' + (int)play->table.seat);
+        text_addf(out, _("$%c thinks"), seat_letter(play->table.seat));
 }
 
 static void draw_prompt(struct play *play) {
@@ -117,7 +117,7 @@ static void draw_prompt(struct play *play) {
         return;
     }
     text_clear(&play->line);
-    text_addf(&play->line, "$%c: ", 'A' + play->table.seat);
+    text_addf(&play->line, "$%c: ", seat_letter(play->table.seat));
     if (play->table.turn.phase == PHASE_CHANCE && table_bot_acts(&play->table)) {
         text_add(&play->line, _("rolls the dice"));
     } else if (play->table.turn.phase == PHASE_CHANCE) {

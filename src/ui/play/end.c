@@ -28,7 +28,7 @@ static int draw_standings(struct play *play, const struct result *result, int ro
         unsigned seat = order[i];
         int line = row + (int)i % high, left = column + width * ((int)i / high);
         canvas_textf(frame, line, left, width, INK_PLAIN, "%5d  $%c%s", result->points[seat],
-                     'A' + seat, result->winners >> seat & 1 ? _("  won") : "");
+                     seat_letter(seat), result->winners >> seat & 1 ? _("  won") : "");
     }
     return row + high;
 }
