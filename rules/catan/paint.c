@@ -53,14 +53,6 @@ static const struct grain grains[SIZE_COUNT] = {
     [SIZE_M] = {14, 12, 4, 4, 2, {2, 6, 8, 12}, 5, 7, 2, {cottage_m, castle_m}, 2, false},
     [SIZE_L] = {20, 18, 6, 7, 4, {2, 4, 8, 12, 16, 18}, 5, 7, 2, {cottage_l, castle_l}, 4, true}};
 
-static const enum paper terrains[KINDS + 1] = {
-    [BRICK] = PAPER_BRICK, [LUMBER] = PAPER_LUMBER, [WOOL] = PAPER_WOOL,
-    [GRAIN] = PAPER_GRAIN, [ORE] = PAPER_ORE,       [DESERT] = PAPER_DESERT};
-
-enum paper catan_terrain(unsigned kind) {
-    return terrains[kind];
-}
-
 /* What the painting of one picture needs to know. */
 struct painting {
     const game_state *s;
@@ -218,7 +210,7 @@ static void paint_land(struct painting *painting) {
             enum paper paper = owner != NONE ? PAPER_OWNER_A + owner
                                : gap         ? PAPER_SHORE
                                : hex == SEA  ? shape_paper_at(painting->canvas, column, row)
-                                             : terrains[s->hex[hex] / 16];
+                                             : catan_terrain(s->hex[hex] / 16);
             int spot = edge != NONE ? EDGE_SPOT + (int)edge
                        : hex == SEA ? NO_SPOT
                                     : HEX_SPOT + (int)hex;
@@ -284,7 +276,7 @@ static void paint_token(const struct painting *painting, unsigned hex) {
     enum ink ink = token == 6 || token == 8 ? INK_ALERT : INK_STRONG;
     const char *name = _(catan_kinds[kind]);
     int length = (int)strlen(name);
-    if (is_free(canvas, below, middle - length / 2, length, terrains[kind]))
+    if (is_free(canvas, below, middle - length / 2, length, catan_terrain(kind)))
         canvas_text(canvas, below, middle - length / 2, -1, INK_PLAIN, name);
     if (!token)
         return;
@@ -292,7 +284,7 @@ static void paint_token(const struct painting *painting, unsigned hex) {
     shape_rectangle(canvas, left, 2 * row, grain->plate, 2 * grain->rows, PAPER_TOKEN, NO_SPOT);
     for (int i = 0; i < 4 && round && !grain->wide; i++)
         shape_pixel(canvas, i % 2 ? left + grain->plate - 1 : left,
-                    2 * row + (i / 2 ? 2 * grain->rows - 1 : 0), terrains[kind], NO_SPOT);
+                    2 * row + (i / 2 ? 2 * grain->rows - 1 : 0), catan_terrain(kind), NO_SPOT);
     if (grain->wide)
         shape_rectangle(canvas, left + 1, 2 * row - 1, grain->plate - 2, 2 * grain->rows + 2,
                         PAPER_TOKEN, NO_SPOT);
@@ -330,7 +322,7 @@ static void paint_harbour(const struct painting *painting, unsigned place) {
         if (is_free(canvas, pier_row, pier_column, 1, PAPER_SEA))
             canvas_put(canvas, pier_row, pier_column, pier, INK_PLAIN);
     }
-    canvas_paper(canvas, row, column, 1, width, kind == KINDS ? PAPER_SEA : terrains[kind]);
+    canvas_paper(canvas, row, column, 1, width, kind == KINDS ? PAPER_SEA : catan_terrain(kind));
     if (kind == KINDS)
         canvas_text(canvas, row, column, 3, INK_STRONG, "3:1");
     else

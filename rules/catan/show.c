@@ -17,13 +17,6 @@
 
 enum { BOARD_ROWS = 19, BOARD_COLUMNS = 46, PANEL_ROWS = 20, PANEL_COLUMNS = 30 };
 
-static const struct glyph settlements[SEATS] = {
-    {0x25CB, 'a'}, {0x25B3, 'b'}, {0x25A1, 'c'}, {0x25C7, 'd'}};
-const struct glyph catan_city[SEATS] = {{0x25CF, 'A'}, {0x25B2, 'B'}, {0x25A0, 'C'}, {0x25C6, 'D'}};
-static const struct glyph barracks[SEATS] = {
-    {0x25C9, 'W'}, {0x25EC, 'X'}, {0x25A3, 'Y'}, {0x25C8, 'Z'}};
-static const struct glyph empty = {0x00B7, '+'}, harbour = {0x25E6, 'o'};
-
 /* The lines of roads: nobody's, then each seat's. */
 struct line {
     struct glyph level, upright, north_west, north_east, south_west, south_east;
@@ -38,11 +31,6 @@ static const struct line lines[SEATS + 1] = {
 
 static const uint8_t harbour_place[HARBOURS][2] = {{1, 5},   {0, 21}, {4, 36}, {9, 42}, {14, 36},
                                                    {18, 21}, {17, 5}, {12, 0}, {6, 0}};
-
-/* Ways of 36 in which two dice give a number. */
-unsigned catan_odds(unsigned number) {
-    return number < 7 ? number - 1 : 13 - number;
-}
 
 static void draw_hex(const game_state *s, unsigned hex, struct canvas *canvas) {
     static const char *const dots[] = {"", " .", " :", ":.", "::", "::."};
@@ -100,19 +88,6 @@ static void draw_edge(const game_state *s, unsigned edge, bool target, struct ca
                ink);
     canvas_put(canvas, row + 1, column + 3 * way, target ? price : line->level,
                target ? INK_ALERT : ink);
-}
-
-struct glyph catan_building(const game_state *s, unsigned corner, unsigned owner) {
-    if (!(s->cities >> corner & 1))
-        return settlements[owner];
-    return catan_barracks(s, corner) ? barracks[owner] : catan_city[owner];
-}
-
-struct glyph catan_corner_sign(const game_state *s, unsigned corner) {
-    unsigned owner = catan_owner(s, corner);
-    if (owner != NONE)
-        return catan_building(s, corner, owner);
-    return catan_corner_harbour[corner] == NONE ? empty : harbour;
 }
 
 static void draw_corner(const game_state *s, unsigned corner, struct canvas *canvas) {
