@@ -106,7 +106,6 @@ static void paint_cat(const game_state *s, unsigned cat, struct point at, struct
 }
 
 void catchess_paint_space(const game_state *s, unsigned space, int first, struct canvas *canvas) {
-    static const struct glyph peak = {0x25B2, '^'};
     struct point at = corner_of(s, canvas->size, space, first);
     unsigned cat = catchess_cat_on(s, space), height = s->height[space];
     int row, column;
@@ -118,5 +117,5 @@ void catchess_paint_space(const game_state *s, unsigned space, int first, struct
     catchess_paint_cell(s, canvas->size, space, first, &row, &column);
     canvas_put(canvas, row, column + 1, catchess_letter((char)('0' + height)), INK_PLAIN);
     if (height == SUMMIT)
-        canvas_put(canvas, row, column + 2, peak, INK_PLAIN);
+        canvas_put(canvas, row, column + 2, catchess_peak, INK_PLAIN);
 }

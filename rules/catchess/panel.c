@@ -47,11 +47,11 @@ static void draw_cat(const game_state *s, unsigned cat, bool wide, struct canvas
 /* The summits a seat stands on now, as peaks; those that count already (CH-25) are strong. */
 static void draw_summits(const game_state *s, unsigned seat, struct canvas *canvas, int row,
                          int column) {
-    static const struct glyph peak = {0x25B2, '^'};
     unsigned held = catchess_targets(s, seat);
     for (unsigned i = 0; i < TARGETS; i++)
         if (held >> i & 1)
-            canvas_put(canvas, row, column++, peak, s->held[seat] >> i & 1 ? INK_ALERT : INK_PLAIN);
+            canvas_put(canvas, row, column++, catchess_peak,
+                       s->held[seat] >> i & 1 ? INK_ALERT : INK_PLAIN);
 }
 
 static void draw_seat(const game_state *s, unsigned seat, int columns, struct canvas *canvas,

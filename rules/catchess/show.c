@@ -13,21 +13,7 @@
  */
 #include "show.h"
 
-const struct glyph catchess_owners[SEATS] = {
-    {0x25CF, 'a'}, {0x25A0, 'b'}, {0x25C6, 'c'}, {0x2605, 'd'}, {0x25BC, 'e'}};
-static const struct glyph arrows[FACINGS] = {{0x2197, '/'}, {0x2191, '^'}, {0x2196, '\\'},
-                                             {0x2199, '/'}, {0x2193, 'v'}, {0x2198, '\\'}};
-struct glyph catchess_arrow(unsigned facing) {
-    return arrows[facing];
-}
-
-static const struct glyph peak = {0x25B2, '^'};
-
 enum { MAP_ROWS_IN_DUEL = 13, GRIDS_ROWS = SIDE + 2, GRIDS_COLUMNS = 54, SHEET_COLUMNS = 54 };
-
-struct glyph catchess_letter(char letter) {
-    return (struct glyph){(uint32_t)letter, letter};
-}
 
 /* Sheets lie where the map was while counters are placed. */
 static bool shows_sheets(const game_state *s) {
@@ -113,7 +99,7 @@ static void draw_cat(const game_state *s, unsigned cat, struct canvas *canvas, i
     int left = !plate && (facing == 2 || facing == 3); /* the arrow's side */
     if (plate)
         canvas_paper(canvas, row, column, 1, 3, PAPER_BADGE);
-    canvas_put(canvas, row, column + (left ? 0 : 2), arrows[facing], INK_STRONG);
+    canvas_put(canvas, row, column + (left ? 0 : 2), catchess_arrow(facing), INK_STRONG);
     canvas_put(canvas, row, column + left, catchess_owners[s->owner[cat]], ink);
     canvas_put(canvas, row, column + left + 1, catchess_letter(catchess_sheets[cat].initial), ink);
     put_height(s, s->space[cat], canvas, row, column + 3);
@@ -139,7 +125,7 @@ static void draw_space(const game_state *s, unsigned space, struct canvas *canva
     }
     put_height(s, space, canvas, row, column + 1);
     if (s->height[space] == SUMMIT)
-        canvas_put(canvas, row, column + 2, peak, INK_ALERT);
+        canvas_put(canvas, row, column + 2, catchess_peak, INK_ALERT);
 }
 
 /* The name of a row's first space before it, and the number of its last one behind it. */

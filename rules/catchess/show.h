@@ -6,10 +6,13 @@
 
 #include "state.h"
 
-extern const struct glyph catchess_owners[SEATS];
+/* ---- signs.c ---- */
+extern const struct glyph catchess_owners[SEATS], catchess_peak;
 
+/* A letter or digit as it is. */
 struct glyph catchess_letter(char letter);
 
+/* The corner that a cat looks at. */
 struct glyph catchess_arrow(unsigned facing);
 
 /* ---- paint.c: the map of hexes, whose first row of spaces is `first` ---- */
