@@ -58,8 +58,9 @@ claim "only the program and the scripts among the bots can be run" \
     "./usr/bin/clowder ./$bots/any.sh ./$bots/curious.py" ]
 clowder=$there/usr/bin/clowder
 claim "the installed program runs" "$clowder" --version
+# What is preloaded (faketime, in make check-everywhere) lies outside of what a bot may read.
 no_forfeit() { ! "$@" 2>&1 | grep '^clowder: '; }
-claim "an installed bot plays" no_forfeit \
+claim "an installed bot plays" no_forfeit env -u LD_PRELOAD \
     "$clowder" arena kilkenny "cmd:'$there/$bots/curious.py'" random --games 2 --max-moves 4
 claim "the bot in C is installed" test -s "$there/$bots/steady.c"
 claim "make install works once more" made DESTDIR="$there" prefix=/usr install
@@ -134,7 +135,9 @@ completes "clowder sim kilkenny --logs tests/gol" tests/golden
 for word in $words; do
     claim "bash offers $word" [ "$(bash_offers clowder "$word")" != "" ]
 done
-if command -v zsh > /dev/null; then
+if command -v zsh > /dev/null && ! python3 -c 'import pty; pty.openpty()' 2> /dev/null; then
+    echo "skipped: what zsh completes, as there are no pseudo-terminals here"
+elif command -v zsh > /dev/null; then
     zsh_makes() { # LINE COMPLETED
         claim "zsh completes '$1' to '$2'" \
             [ "$(timeout 20 zsh -f tests/zsh_offers.zsh "$build/completions/zsh" "$1")" = "$2" ]
