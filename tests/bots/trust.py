@@ -116,9 +116,9 @@ def reads():
     good = "something to read"
     house.claim(good in read("own", "book"), "a script reads its neighbours")
     house.claim(good in read("linked", "book"), "also where a link leads to its folder")
-    house.claim(good not in read("own", other + "/book") and good not in read("own", "link"),
+    house.claim(good not in read("own", "../other/book") and good not in read("own", "link"),
                 "but nothing elsewhere, nor by a link")
-    house.claim(good in read("own", other + "/book", "--bot-reads", other), "unless people allow it")
+    house.claim(good in read("own", "../other/book", "--bot-reads", other), "unless people allow it")
     house.claim(good not in read("own", "book", "--logs", own), "nor where logs are written")
     told = house.run("bot-check", "sh own/reader.py", cwd=house.WORK).stdout.decode()
     house.claim(f"may read {own}\n" in told, f"bot-check tells what it may read {told}")
