@@ -81,19 +81,21 @@ static void make(const char *name, const char *text) {
     close(file);
 }
 
-static void copy_program(const char *from) {
+static void copy_program(int in) {
     char bytes[65536], path[512];
     snprintf(path, sizeof path, "%s/bots/attack", house);
-    int in = open(from, O_RDONLY), out = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0755);
+    int out = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0755);
     ssize_t got;
     while ((got = read(in, bytes, sizeof bytes)) > 0)
         if (write(out, bytes, (size_t)got) != got)
             abort();
+    if (out < 0 || got < 0)
+        abort();
     close(in);
     close(out);
 }
 
-static void build_house(const char *attack) {
+static void build_house(int attack) {
     char path[512];
     make("data/clowder/key", "0123456789abcdef0123456789abcdef");
     make("data/clowder/games/kilkenny.log", "[Seed \"abc\"]\n");
@@ -327,7 +329,7 @@ static void attack_by_staying(void) {
     text_free(&end);
 }
 
-static void fill_column(const char *attack_program) {
+static void fill_column(int attack_program) {
     struct text text = TEXT_EMPTY;
     build_house(attack_program);
     jail_disable(kernels[column % KERNELS].without);
@@ -356,21 +358,24 @@ static void become(uid_t user) {
         _exit(1);
 }
 
-/* In a process of its own, as layers and what is private are found out once. */
+/* In a process of its own, as layers and what is private are found out once. The program is opened
+   here: another user may not be let into the build folder. */
 static pid_t start_column(const char *attack_program, uid_t user) {
+    int program = open(attack_program, O_RDONLY | O_CLOEXEC);
     /* Where another user may look, too, unlike the tests' own folder. */
     snprintf(house, sizeof house, "/tmp/clowder-jail-XXXXXX");
     if (!mkdtemp(house))
         snprintf(house, sizeof house, "/var/tmp/clowder-jail-XXXXXX");
     bool made = access(house, F_OK) == 0 || mkdtemp(house);
-    if (!made || chmod(house, 0755) != 0 || chown(house, user, user) != 0)
+    if (program < 0 || !made || chmod(house, 0755) != 0 || chown(house, user, user) != 0)
         abort();
     pid_t pid = fork();
     if (pid == 0) {
         become(user);
-        fill_column(attack_program);
+        fill_column(program);
         _exit(0);
     }
+    close(program);
     return pid;
 }
 
