@@ -99,8 +99,8 @@ wrong 'perft needs GAME DEPTH' perft kilkenny
 wrong 'list has no use for "x"' list x
 wrong 'no game "kilkeny"; did you mean "kilkenny"?' play kilkeny
 wrong 'no preset "clasic"; did you mean "classic"?' sim kilkenny --preset clasic
-wrong '--seats is a number from 2 to 4, not "5"' sim kilkenny --seats 5
-wrong '--seats is a number from 2 to 4, not "two"' play kilkenny --seats two
+wrong '--seats must be a number from 2 to 4, not "5"' sim kilkenny --seats 5
+wrong '--seats must be a number from 2 to 4, not "two"' play kilkenny --seats two
 wrong 'no format "cvs"; did you mean "csv"?' sim kilkenny --format cvs
 wrong 'no theme "monoo"; did you mean "mono"?' play kilkenny --theme monoo
 wrong 'there are more --names than --seats' play kilkenny --seats 2 --names A,B,C
@@ -286,8 +286,8 @@ err "seedless\.log:[0-9]+: seal: "
 reseal seedless.log resealed.log
 run 0 check resealed.log
 quiet
-out "^  not proved: the deal: without a seed it can not be checked$"
-out "^  not proved: the [0-9]+ dice: without a seed they can not be checked$"
+out "^  not proved: the deal: without a seed it cannot be checked$"
+out "^  not proved: the [0-9]+ dice: without a seed they cannot be checked$"
 out "^  proved: unchanged since it was sealed, unless somebody sealed it anew$"
 run 1 check --strict resealed.log
 out "^  not proved: the [0-9]+ dice"
@@ -336,8 +336,8 @@ same out ascii
 run 1 show bad.log
 err "^bad\.log:"
 out "^Kilkenny Cats, after "
-wrong '--at is "all" or a number from 0 to 0, not "2"' show names.log --at 2
-wrong '--as is all, public or a seat A .. B, not "C"' show names.log --as C
+wrong '--at must be "all" or a number from 0 to 0, not "2"' show names.log --at 2
+wrong '--as must be all, public or a seat from A to B, not "C"' show names.log --as C
 run 4 show missing.log
 run 5 show newer.log
 
@@ -395,7 +395,7 @@ run 0 perft kilkenny 2 --seats 4 --position "$position"
 out "^ 2 +168$"
 run 1 perft kilkenny 2 --position nonsense
 claim "tells not one line" [ "$(wc -l < err)" -eq 1 ]
-wrong 'DEPTH is a number from 1 to 40, not "0"' perft kilkenny 0
+wrong 'DEPTH must be a number from 1 to 40, not "0"' perft kilkenny 0
 
 # ---- bench -----------------------------------------------------------------------------------
 
@@ -403,7 +403,7 @@ run 0 bench nullgame --seconds 1 --format csv
 quiet
 lines 2
 out "^nullgame,[1-9][0-9]*,[1-9][0-9]*,[1-9][0-9]*,[1-9][0-9]*,[1-9][0-9]*$"
-wrong '--seconds is a number from 1 to 600, not "0"' bench --seconds 0
+wrong '--seconds must be a number from 1 to 600, not "0"' bench --seconds 0
 run 0 bench nullgame --bots --seconds 1 --format csv
 quiet
 lines 2
@@ -412,7 +412,7 @@ out "^nullgame,[1-9][0-9]*,[1-9][0-9]*,[0-9.]*,[0-9.]*,[1-9][0-9]*,[0-9.]*,64$"
 # ---- play, resume, replay, by lines -----------------------------------------------------------
 
 run 1 resume
-err_is "clowder: there is no unfinished game to go on with"
+err_is "clowder: there is no unfinished game to continue"
 printf '%s\n' roll quit > keys
 input=keys run 0 play kilkenny --names Anna,Marco --seed paperino --set start=edge
 quiet

@@ -283,7 +283,7 @@ def test_commands():
     _, prompt = pipe.until_prompt()
     roller = prompt.split(",")[0]
     assert prompt.endswith(", roll>")
-    assert pipe.ask("legal")[0] == ["The dice are to be rolled: press Enter, or type roll."]
+    assert pipe.ask("legal")[0] == ["It is time to roll the dice: press Enter, or type roll."]
     assert "rolls" in pipe.ask("roll")[0][0]
     moves = pipe.ask("legal move")[0][:-1]
     assert moves and all(move.startswith("move ") for move in moves)
@@ -296,11 +296,11 @@ def test_commands():
     assert roller in looked[0] and looked[1] == "x99: there is no such place"
     assert "rolls" in pipe.ask("last")[0][0]
     assert len(pipe.ask("score")[0]) == 2
-    assert pipe.ask("dice")[0][0].startswith("1 rolled")
+    assert pipe.ask("dice")[0][0].startswith("Rolls: 1.")
     assert "saved at once" in pipe.ask("save")[0][0]
     assert pipe.ask("rules KK-7")[0][0].startswith("KK-7")
     assert not [l for l in pipe.ask("rules KK-1")[0] if l.startswith("KK-1") and l[4:5].isdigit()]
-    assert "do not speak of" in pipe.ask("rules xyzzy")[0][0]
+    assert "do not mention" in pipe.ask("rules xyzzy")[0][0]
     assert len(pipe.ask("rules")[0]) > 50
     assert "did you mean \"board\"" in pipe.ask("baord")[0][0]
     assert len(pipe.ask("help")[0]) > 16
@@ -511,7 +511,7 @@ def test_menu_plays_and_continues():
     before, _ = pipe.ask("quit")
     saved = next(l.split(".")[0] for l in before if l.endswith("Saved games"))
     listed, prompt = pipe.ask(saved)
-    assert listed[0].startswith("1. Kilkenny Cats, Anna, ") and prompt.startswith("Number")
+    assert listed[0].startswith("1. Kilkenny Cats, Anna, ") and prompt.startswith("Type a number")
     assert pipe.ask("replay 1")[1] == "move 1 of 1>"
     before, _ = pipe.ask("quit")
     leave = next(l.split(".")[0] for l in before if l.endswith(". Leave"))
@@ -609,7 +609,7 @@ def test_a_damaged_log_is_told_and_kept():
     again.until_prompt()
     told, prompt = again.ask("1")
     assert told[0].startswith(f"This log is damaged. Line {wrong + 1}: "), told
-    assert told[1] == "Moves before it that are good: 1." and "(yes or no)>" in prompt
+    assert told[1] == "Valid moves before it: 1." and "(yes or no)>" in prompt
     assert again.ask("yes")[0][0].startswith("Kilkenny Cats.")
     again.end()
     kept = [name for name in logs(pipe.env) if ".damaged-" in name]

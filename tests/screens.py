@@ -44,7 +44,7 @@ SCREENS = [
     ("The rules", "The same moment, after R.",
      ["play", "kilkenny", "--names", "Anna,Marco", "--seed", "paperino"],
      "keys Enter\ntype :move d12 d3\nkeys Enter R"),
-    ("All that can be done", "Key m: what can not be done says why.", ["lesson", "catan"],
+    ("All that can be done", "Key m: what cannot be done says why.", ["lesson", "catan"],
      "keys Enter Enter Enter Enter Enter Enter m"),
     ("Help for this moment", "What is awaited, what can be done now, and the keys.",
      ["lesson", "clancath"], "keys Enter Enter Enter ?"),

@@ -5,7 +5,7 @@ Nothing of the caller's language, time zone, date, home, terminal or umask reach
 environment holds only the variables named in KEPT and those set here. All files go to a new folder
 whose name has a space and a letter beyond ASCII, so that a path that is not quoted is noticed every
 day. Tests in C, which write and remove thousands of files, have one in memory ($CLOWDER_SCRATCH,
-see scratch.h); bots can not live there, as they may read nothing in /dev. Both are removed
+see scratch.h); bots cannot live there, as they may read nothing in /dev. Both are removed
 afterwards.
 
 Tests import this module for the environment of the programs they start, and to learn what the

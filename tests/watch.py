@@ -127,7 +127,7 @@ def trouble():
     write("b.log", "\n".join(lines[:start + 2]).replace("move", "mope") + "\n")
     claim("damage is told with its line", watcher.sees(rf"^line {start + 2}: "), watcher.output)
     os.remove(HOME + "/b.log")
-    claim("a missing file is told", watcher.sees(r"b\.log.*(can not be read|No such)"),
+    claim("a missing file is told", watcher.sees(r"b\.log.*(cannot be read|No such)"),
           watcher.output)
     write("b.log", whole)
     claim("the rest is told", watcher.sees("^Result: "), watcher.output)

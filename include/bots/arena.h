@@ -50,7 +50,7 @@ struct arena {
 unsigned arena_player(const struct arena *arena, size_t game, unsigned seat);
 
 /* Takes over what the folder holds, and plays the rest. false with a sentence in why when a player
-   can not be opened, a log is of other games or can not be written. */
+   cannot be opened, a log is of other games or cannot be written. */
 bool arena_run(struct arena *arena, struct text *why);
 
 #endif

@@ -57,7 +57,7 @@ void jail_free(struct jail *jail);
 /* In the child, between fork and exec: false when something that this machine has is refused. */
 bool jail_enter(const struct jail *jail, bool own_proc);
 
-/* True when there is anything that a program can not be kept from here, and the user has not yet
+/* True when there is anything that a program cannot be kept from here, and the user has not yet
    agreed to that: he is to be asked. Adds lines that tell what. */
 bool jail_must_ask(struct text *out);
 void jail_trust(void); /* he agrees, for as long as this program runs */

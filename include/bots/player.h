@@ -71,7 +71,7 @@ struct thinking {
 };
 void player_thinking(struct player *player, struct thinking *out);
 
-/* Lets it answer at once with the best it has; false when it can not be told to. */
+/* Lets it answer at once with the best it has; false when it cannot be told to. */
 bool player_hurry(struct player *player);
 
 /* The question is void; nothing will be answered. */

@@ -29,7 +29,7 @@ struct decision {
     struct rng *rng;
 };
 
-/* True when a move ends the game now and the seat alone wins, whatever it can not see. */
+/* True when a move ends the game now and the seat alone wins, whatever it cannot see. */
 bool taste_wins(const struct decision *decision, struct move *out);
 
 /* The candidate that a level plays; their order is changed. count is not 0. */

@@ -4,7 +4,7 @@
  *
  * The session keeps history, but the rules see the state only; so a game that has such a rule keeps
  * this list in its state and writes it into its positions. It holds the last REPETITION_MOST
- * positions since it was cleared. A game clears it when something happens that can not be taken
+ * positions since it was cleared. A game clears it when something happens that cannot be taken
  * back, as a capture: no position from before can come again. A rule that must remember more than
  * that (superko) is not served.
  *

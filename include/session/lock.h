@@ -18,7 +18,7 @@ bool lock_take(int fd);
 bool lock_taken(int error);
 
 /* True when somebody, in this program or another, holds the lock through another open file; false
- * also when that can not be found out. */
+ * also when that cannot be found out. */
 bool lock_is_held(int fd);
 
 #endif

@@ -160,7 +160,7 @@ static bool random_island(const game_state *s) {
 /* True when the line must not tell the island. */
 static bool known_island(const game_state *s, const char **why) {
     if (!random_island(s))
-        *why = N_("IC-3: with map=beginner the island is known");
+        *why = N_("IC-3: the beginner's island takes no map= and no ports=");
     return !random_island(s);
 }
 
@@ -259,10 +259,10 @@ static bool read_seat(game_state *s, unsigned seat, struct word word, const char
 static const struct position_field fields[] = {
     {"turn", N_("IC-5: turn= is a number from 1"), POSITION_NUMBER, POSITION_MEMBER(number),
      .least = 1, .most = POSITION_NUMBER_MOST},
-    {"to", N_("IC-5: to=A names the player on turn"), POSITION_SEAT, POSITION_MEMBER(to)},
+    {"to", N_("IC-5: to=A names the player to move"), POSITION_SEAT, POSITION_MEMBER(to)},
     {"first", N_("IC-4: first=A names the player who began"), POSITION_SEAT, IN_BOTH,
      POSITION_MEMBER(first)},
-    {"at", N_("IC-5: at= tells what is awaited: roll, act, ..."), POSITION_WORD,
+    {"at", N_("IC-5: at= tells what comes next: roll, act, ..."), POSITION_WORD,
      POSITION_MEMBER(phase), .most = PHASES - 1, .words = phases},
     {"dice", N_("IC-5: dice=34 are two numbers from 1 to 6"), POSITION_DIGITS,
      POSITION_MEMBER(dice), .least = 1, .most = 6, .optional = true},
@@ -272,8 +272,8 @@ static const struct position_field fields[] = {
      POSITION_MEMBER(army), .optional = true, .absent = NONE},
     {"fresh", N_("IC-11: fresh= counts the knights of this turn, 1 to 14"), POSITION_NUMBER,
      POSITION_MEMBER(fresh), .least = 1, .most = KNIGHTS, .optional = true},
-    {"raided", N_("IC-15: raided=1 after an attack"), POSITION_NUMBER, POSITION_MEMBER(raided),
-     .least = 1, .most = 1, .optional = true},
+    {"raided", N_("IC-15: raided=1 says that there was an attack in this turn"), POSITION_NUMBER,
+     POSITION_MEMBER(raided), .least = 1, .most = 1, .optional = true},
     {"offers", N_("IC-9: offers= counts the trades begun in the turn, 1 to 5"), POSITION_NUMBER,
      POSITION_MEMBER(offers), .least = 1, .most = OFFERS_MOST, .optional = true},
     {"give", N_("IC-9: give= and want= are cards: b2l1"), .optional = true, .write = write_give,

@@ -78,7 +78,7 @@ static void tell_cards(struct text *news, unsigned seat, const char *does, uint6
     text_add(news, after);
 }
 
-/* IC-6: what the bank can not serve. */
+/* IC-6: what the bank cannot serve. */
 static void ration(const game_state *s, uint64_t *gain, uint64_t claims, struct text *news) {
     for (unsigned kind = 0; kind < KINDS; kind++) {
         unsigned left = cards_of(s->bank, kind), claimants = 0;
@@ -351,7 +351,7 @@ static void deal(game_state *s, unsigned actor, const struct move *move, struct 
 static void cancel(game_state *s, unsigned actor, const struct move *move, struct text *news) {
     (void)move;
     if (news)
-        text_addf(news, _("$%c gives the trade up.\n"), seat_letter(actor));
+        text_addf(news, _("$%c gives up the trade.\n"), seat_letter(actor));
     end_trade(s);
 }
 

@@ -183,7 +183,7 @@ static const char *wrong_setup(const game_state *s) {
         unsigned pending = s->phase == PAVING && seat == s->to;
         if (s->settlements[seat] != done[seat] + pending || s->roads[seat] != done[seat] ||
             s->towns[seat] || bits_count(s->built[seat] & ~s->touch[seat]) != pending)
-            return N_("IC-4: in the set-up each has his settlements with a road at each");
+            return N_("IC-4: in the set-up each settlement has one road beside it");
         if (cards_sum(s->hand[seat]) > (s->settlements[seat] == 2 ? 3U : 0U))
             return N_("IC-4: only the second settlement gives cards, three at most");
         if (s->knights[seat] || s->box[seat] || s->razed[seat] || s->sacked[seat])
@@ -201,12 +201,12 @@ static const char *wrong_trade(const game_state *s) {
     if (!s->offers || !s->give || !cards_cover(s->hand[s->to], s->give) ||
         (kinds_held(s->give) & kinds_held(s->want)) || cards_sum(s->give) > TRADE_MOST ||
         cards_sum(s->want) > TRADE_MOST || (s->want && !closed && !able))
-        return N_("IC-9: such a trade can not be made");
+        return N_("IC-9: such a trade cannot be made");
     if (s->phase == TRADING)
         return said ? N_("IC-9: nothing is offered yet") : NULL;
     if (!s->want || (s->asked & (closed ? ~others : ~able)) || (s->agreed & ~able) ||
         (s->asked & s->agreed) || (s->phase == ANSWERING ? !s->asked : s->asked || !s->agreed))
-        return N_("IC-9: these can not be the answers to the offer");
+        return N_("IC-9: these cannot be the answers to the offer");
     return NULL;
 }
 
@@ -223,11 +223,11 @@ static const char *wrong_turn(const game_state *s) {
         (owing && (dice != 7 || (s->option >> OPTION_DISCARD & 1))))
         return N_("IC-11: cards are given back after a seven");
     if ((s->phase == ROLLING && dice) || (rolled && s->phase < WON && !dice))
-        return N_("IC-5: the dice come first in a turn");
+        return N_("IC-5: something was done before the dice were rolled");
     if ((!dice && (s->fresh || s->raided || s->offers)) || s->offers > OFFERS_MOST ||
         s->raided > (s->option >> OPTION_ATTACKS & 1) ||
         s->fresh > (s->option >> OPTION_WAIT & 1 ? s->knights[s->to] : 0))
-        return N_("IC-5: this can not have been done in the turn");
+        return N_("IC-5: this cannot have been done in this turn");
     return NULL;
 }
 
@@ -255,9 +255,9 @@ static const char *wrong_end(const game_state *s) {
     if (held.longest != s->longest || held.army != s->army)
         return N_("IC-10: somebody else holds the Longest Road or the Largest Army");
     if (points != (s->phase == WON))
-        return N_("IC-21: who has points enough on his turn has won, and nobody else");
+        return N_("IC-21: a player with enough points on the own turn has won, and nobody else");
     if (!points && razed != (s->phase == RAZED))
-        return N_("IC-22: who has destroyed enough has won, and nobody else");
+        return N_("IC-22: a player who has destroyed enough has won, and nobody else");
     if (s->phase == RUINED && !catan_ruined(s))
         return N_("IC-23: everybody has a road left");
     return NULL;
@@ -305,11 +305,11 @@ const char *catan_start(game_state *s, const struct setup *setup) {
     if (setup_option(setup, OPTION_MAP) == MAP_BEGINNER)
         catan_lay_beginner(s);
     else if (!s->hex[0])
-        return N_("IC-3: a random island is told by map= and ports=");
+        return N_("IC-3: a random island needs map= and ports=");
     if (!right_hexes(s->hex) || !right_harbours(s->harbour))
         return N_("IC-2: the island does not have these hexes, tokens and harbours");
     if (!catan_fill(s))
-        return N_("IC-1: there are not so many cards that hands can hide them");
+        return N_("IC-1: the hidden hands and the bank do not add up to the cards of the game");
     if ((wrong = wrong_stock(s)))
         return wrong;
     if (is_deal) {

@@ -53,7 +53,7 @@ static void explain_road(const game_state *s, unsigned seat, unsigned edge, stru
         text_addf(why, _("IC-4: the road must touch the settlement just set up, v%u"),
                   bits_first(s->built[seat] & ~s->touch[seat]));
     else if (s->phase == PLACING && (s->option >> OPTION_CAPTURE & 1))
-        text_add(why, _("IC-17: the road goes where one was taken"));
+        text_add(why, _("IC-17: the road must be placed where one was taken"));
     else
         explain_edge(s, seat, edge, why);
 }
@@ -192,7 +192,7 @@ static void explain_seize(const game_state *s, unsigned seat, unsigned a, unsign
     else if (a == b || !shared)
         text_add(why, _("IC-15: the two roads must meet"));
     else if (catan_owner(s, bits_first(shared)) != NONE)
-        text_addf(why, _("IC-15: the building on v%u parts the two roads"), bits_first(shared));
+        text_addf(why, _("IC-15: the building on v%u separates the two roads"), bits_first(shared));
     else if (edges_have(&war.roads, b))
         text_addf(why, _("IC-15: name e%u first: it is in reach, or has the lower number"), b);
     else
@@ -227,8 +227,8 @@ static const struct moment {
     uint32_t verbs; /* bits */
     const char *reason;
 } moments[PHASES] = {
-    [SETTLING] = {1U << VERB_SETTLE, N_("IC-4: now a settlement is set up")},
-    [PAVING] = {1U << VERB_ROAD, N_("IC-4: now the road beside the settlement is set up")},
+    [SETTLING] = {1U << VERB_SETTLE, N_("IC-4: now set up a settlement")},
+    [PAVING] = {1U << VERB_ROAD, N_("IC-4: now set up the road beside the settlement")},
     [ACTING] = {1U << VERB_SETTLE | 1U << VERB_ROAD | 1U << VERB_CITY | 1U << VERB_BANK |
                     1U << VERB_RECRUIT | 1U << VERB_GIVE | 1U << VERB_TAKE | 1U << VERB_SEIZE |
                     1U << VERB_RAZE | 1U << VERB_END,
@@ -260,9 +260,9 @@ static bool wrong_answer(const game_state *s, unsigned seat, unsigned verb, stru
         return s->owes[seat] == 0 || verb != VERB_DISCARD;
     }
     if (verb != VERB_ACCEPT && verb != VERB_REFUSE)
-        text_add(why, _("IC-9: first the offer is answered"));
+        text_add(why, _("IC-9: the offer must be answered first"));
     else if (!(s->asked >> seat & 1))
-        text_add(why, _("IC-9: it is not for you to answer"));
+        text_add(why, _("IC-9: you are not the one to answer now"));
     else
         return false;
     return true;
@@ -273,9 +273,9 @@ static bool wrong_moment(const game_state *s, unsigned seat, unsigned verb, stru
     if (s->phase >= WON)
         text_add(why, _("IC-21: the game is over"));
     else if (verb == VERB_ROLL)
-        text_add(why, _("IC-5: what is rolled is for the dice to say"));
+        text_add(why, _("IC-5: a player does not choose what the dice show"));
     else if (s->phase == ROLLING)
-        text_add(why, _("IC-5: the dice come first"));
+        text_add(why, _("IC-5: the dice must be rolled first"));
     else if (s->phase == DISCARDING || s->phase == ANSWERING)
         return wrong_answer(s, seat, verb, why);
     else if (seat != s->to)

@@ -159,7 +159,7 @@ static const struct verb verbs[VERB_COUNT] = {
                     .domain = {DOMAIN_CAT},
                     .key = 'p'},
     [VERB_STAY] = {.word = "stay",
-                   .help = N_("a move of no points"),
+                   .help = N_("a move that costs no points"),
                    .rule = "CH-17",
                    .count = 1,
                    .domain = {DOMAIN_CAT},
@@ -250,25 +250,25 @@ static const struct option options[OPTION_COUNT] = {
                        .title = N_("Sides of Vision"),
                        .help = N_("Through how many hex sides the cat Vision sees (CH-11)."),
                        .choices = vision_choices},
-    [OPTION_OWN] = {.name = "own_blocks",
-                    .title = N_("Own eyes bar"),
-                    .help = N_("yes: a player's own cats, too, bar the spaces they observe "
-                               "(CH-18)."),
-                    .choices = sheet_choices},
+    [OPTION_OWN] =
+        {.name = "own_blocks",
+         .title = N_("Own cats block"),
+         .help = N_("yes: a player's own cats also block the spaces that they observe (CH-18)."),
+         .choices = sheet_choices},
     [OPTION_RETREAT] = {.name = "retreat",
                         .title = N_("Retreat"),
-                        .help = N_("strict: a retreating cat may not enter a space that a move "
-                                   "could not (CH-23, CH-18)."),
+                        .help = N_("strict: a retreating cat may not enter a space that it could "
+                                   "not move to (CH-23, CH-18)."),
                         .choices = retreat_choices},
     [OPTION_BLOCKS] = {.name = "blocks",
                        .title = N_("Blocked grid spaces"),
                        .help = N_("diagonal: five grid spaces of every cat with an ability take no "
-                                  "counter, to make up for it (CH-7)."),
+                                  "counter, as a price for the ability (CH-7)."),
                        .choices = block_choices},
 };
 
 static const struct preset presets[] = {
-    {"classic", N_("Classic: you place counters, tiles and cats"), ""},
+    {"classic", N_("Classic: the players place everything"), ""},
     {"quick", N_("Quick start: chance places everything"), "setup=quick"},
     {"small", N_("Quick start on the small board"), "setup=quick board=r5"},
     {"open", N_("Learning: quick start with open sheets"), "setup=quick open_sheets=yes"},

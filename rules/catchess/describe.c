@@ -106,7 +106,7 @@ static bool read_tiles(game_state *s, unsigned index, struct word word, const ch
     while (word_item(&word, &name)) {
         unsigned space = catchess_space_find(name);
         if (space == NOWHERE || s->height[space] == OUTSIDE) {
-            *why = N_("CH-1: a tile lies on no space: tiles are written like tiles=e9f10");
+            *why = N_("CH-1: a tile must lie on a space of the board: tiles=e9f10");
             return false;
         }
         if (s->height[space] >= SUMMIT - 1) {
@@ -250,18 +250,19 @@ static bool read_cat(game_state *s, unsigned index, struct word rest, const char
 static const struct position_field fields[] = {
     {"turn", N_("a position begins with turn=NUMBER"), POSITION_NUMBER, POSITION_MEMBER(number),
      .least = 1, .most = POSITION_NUMBER_MOST},
-    {"stage", N_("the second word is the stage: stage=act"), POSITION_WORD, POSITION_MEMBER(stage),
-     .most = STAGE_OVER, .words = stages},
-    {"to", N_("the third word is whose turn it is: to=A"), POSITION_SEAT, POSITION_MEMBER(to)},
-    {"first", N_("CH-10: the fourth word is the first player: first=A"), POSITION_SEAT,
+    {"stage", N_("the second word must be the stage: stage=act"), POSITION_WORD,
+     POSITION_MEMBER(stage), .most = STAGE_OVER, .words = stages},
+    {"to", N_("the third word must be the player to move: to=A"), POSITION_SEAT,
+     POSITION_MEMBER(to)},
+    {"first", N_("CH-10: the fourth word must be the first player: first=A"), POSITION_SEAT,
      POSITION_MEMBER(first)},
-    {"left", N_("CH-8: the fifth word is what is left to be placed, at most 30: left=0"),
+    {"left", N_("CH-8: the fifth word must be what is left to place, at most 30: left=0"),
      POSITION_NUMBER, POSITION_MEMBER(left), .most = LEFT_MOST},
-    {"held", N_("CH-25: the sixth word has a digit of 0 to 7 for each seat: held=00"),
+    {"held", N_("CH-25: the sixth word must have a digit from 0 to 7 for each seat: held=00"),
      POSITION_SEAT_DIGITS, POSITION_MEMBER(held), .most = 7},
-    {"duel", N_("CH-20: the seventh word is the challenge: duel=- or duel=K:L:2:-:-"),
+    {"duel", N_("CH-20: the seventh word must be the challenge: duel=- or duel=K:L:2:-:-"),
      .write = write_duel, .read = read_duel},
-    {"tiles", N_("CH-8: the eighth word is the tiles: tiles=e9f10, or tiles=-"),
+    {"tiles", N_("CH-8: the eighth word must be the tiles: tiles=e9f10, or tiles=-"),
      .write = write_tiles, .read = read_tiles},
     {"A", N_("CH-4: every seat has three cats: A=initial:space:facing:self-esteem:flags:grid"),
      .each_seat = TEAM, .write = write_cat, .read = read_cat},
@@ -296,7 +297,7 @@ static void fill_in(game_state *s) {
     catchess_choose(s, s->method == HIDDEN, s->response == HIDDEN, &rng);
 }
 
-/* Fills a prepared state from a line; what the line can not say wrongly is not checked here. */
+/* Fills a prepared state from a line; what the line cannot say wrongly is not checked here. */
 const char *catchess_read(game_state *s, const char *line) {
     bool is_deal; /* the same to this game */
     const char *wrong = position_read(&position, s, s->seats, line, &is_deal);

@@ -116,7 +116,7 @@ static enum verdict compare_esteem(const game_state *s, struct text *news) {
     if (news)
         text_addf(
             news,
-            _("CH-22 (a): self-esteem less opponents watching: %s %d-%d = %d, %s %d-%d = %d%s\n"),
+            _("CH-22 (a): self-esteem minus opponents watching: %s %d-%d = %d, %s %d-%d = %d%s\n"),
             called(attacker), mine, my_eyes, mine - my_eyes, called(defender), theirs, their_eyes,
             theirs - their_eyes, verdict == TIE ? _(", equal.") : ".");
     if (verdict != TIE)
@@ -139,7 +139,7 @@ static void stand_off(game_state *s, struct text *news) {
         text_addf(news,
                   aside ? _("CH-22 (c): %s stands higher, so %s must step out of its sight; nobody "
                             "wins.\n")
-                        : _("CH-22 (d): %s is higher, but %s can not step out of its sight: a coin "
+                        : _("CH-22 (d): %s is higher, but %s cannot step out of its sight: a coin "
                             "decides.\n"),
                   called(defender), called(attacker));
 }

@@ -2,7 +2,7 @@
  * legal.c - what a player may not do, and why.
  *
  * Each catchess_no_... answers one question and tells the reason only when somebody listens, so
- * what is legal and what is said about it can not differ. moves.c asks the same questions.
+ * what is legal and what is said about it cannot differ. moves.c asks the same questions.
  */
 #include "state.h"
 
@@ -26,13 +26,14 @@ static bool not_owned(const game_state *s, unsigned cat, const char *rule, struc
         return false;
     if (s->owner[cat] == SEATS)
         return catchess_say(why, N_("CH-4: %s is not in this game"), called(cat));
-    return catchess_say(why, N_("%s: %s is no cat of yours"), rule, called(cat));
+    return catchess_say(why, N_("%s: %s is not your cat"), rule, called(cat));
 }
 
 static bool off_board(const game_state *s, unsigned space, struct text *why) {
     if (s->height[space] != OUTSIDE)
         return false;
-    return catchess_say(why, N_("CH-1: %s is no space of this board"), catchess_name(space).bytes);
+    return catchess_say(why, N_("CH-1: %s is not a space of this board"),
+                        catchess_name(space).bytes);
 }
 
 /* Somebody stands there: refused by that rule. */
@@ -100,7 +101,7 @@ static bool no_entry(const game_state *s, unsigned cat, unsigned space, struct t
                             catchess_name(space).bytes, called(first_of(watchers)));
     if (s->stage != STAGE_CATS || s->height[space] == catchess_lowest_open(s, s->to))
         return false;
-    return catchess_say(why, N_("CH-9: %s has height %u, and a space of height %u is to be had"),
+    return catchess_say(why, N_("CH-9: %s has height %u, and a space of height %u is free"),
                         catchess_name(space).bytes, s->height[space],
                         catchess_lowest_open(s, s->to));
 }
@@ -163,7 +164,7 @@ static bool unseen(const game_state *s, unsigned cat, unsigned space, struct tex
 bool catchess_no_challenge(const game_state *s, unsigned cat, unsigned target, struct text *why) {
     unsigned from = s->space[cat], to = s->space[target];
     if (s->owner[target] == s->owner[cat])
-        return catchess_say(why, N_("CH-20: %s is a cat of your own"), called(target));
+        return catchess_say(why, N_("CH-20: %s is your own cat"), called(target));
     if (to == NOWHERE)
         return catchess_say(why, N_("CH-20: %s is not in play"), called(target));
     if (unseen(s, cat, to, why))
@@ -208,14 +209,14 @@ static bool too_far(const game_state *s, unsigned cat, unsigned space, struct te
                             catchess_name(from).bytes, catchess_name(space).bytes, steps + drop,
                             called(cat), points);
     return catchess_say(why,
-                        N_("CH-18: no way of %d points from %s to %s is free of slopes too steep "
-                           "and of opponents' eyes"),
+                        N_("CH-18: every way of %d points from %s to %s has a slope too steep, or "
+                           "a space that an opponent observes"),
                         points, catchess_name(from).bytes, catchess_name(space).bytes);
 }
 
 bool catchess_no_go(const game_state *s, unsigned cat, unsigned space, struct text *why) {
     if (space == s->space[cat])
-        return catchess_say(why, N_("CH-17: a cat that stays where it is: stay"));
+        return catchess_say(why, N_("CH-17: to leave a cat where it is, use stay"));
     if (barred(s, cat, space, why))
         return true;
     if (catchess_cowed(s, cat)) {
@@ -315,21 +316,22 @@ static bool wrong_time(const game_state *s, unsigned verb, struct text *why) {
                        N_("CH-8: no tiles are placed now; choose one of your cats first")},
         [VERB_ENTER] = {1 << STAGE_CATS | 1 << STAGE_ACT | 1 << STAGE_ENTER | 1 << STAGE_FACE,
                         N_("CH-9: cats are placed after the tiles")},
-        [VERB_GO] = {1 << STAGE_ACT | 1 << STAGE_FACE, N_("CH-14: this is no time for actions")},
-        [VERB_STAY] = {1 << STAGE_ACT | 1 << STAGE_FACE, N_("CH-14: this is no time for actions")},
-        [VERB_PREEN] = {1 << STAGE_ACT | 1 << STAGE_FACE, N_("CH-14: this is no time for actions")},
+        [VERB_GO] = {1 << STAGE_ACT | 1 << STAGE_FACE, N_("CH-14: actions cannot be taken now")},
+        [VERB_STAY] = {1 << STAGE_ACT | 1 << STAGE_FACE, N_("CH-14: actions cannot be taken now")},
+        [VERB_PREEN] = {1 << STAGE_ACT | 1 << STAGE_FACE, N_("CH-14: actions cannot be taken now")},
         [VERB_GROOM] = {1 << STAGE_ACT | 1 << STAGE_FACE, N_("CH-4: Kiryuu preens in a turn with "
                                                              "actions")},
         [VERB_CHALLENGE] = {1 << STAGE_ACT | 1 << STAGE_FACE,
-                            N_("CH-14: this is no time for actions")},
-        [VERB_METHOD] = {1 << STAGE_DUEL, N_("CH-21: methods belong to a challenge")},
-        [VERB_RESPONSE] = {1 << STAGE_DUEL, N_("CH-21: responses belong to a challenge")},
+                            N_("CH-14: actions cannot be taken now")},
+        [VERB_METHOD] = {1 << STAGE_DUEL, N_("CH-21: a method is chosen only in a challenge")},
+        [VERB_RESPONSE] = {1 << STAGE_DUEL, N_("CH-21: a response is chosen only in a challenge")},
         [VERB_RETREAT] = {1 << STAGE_RETREAT, N_("CH-23: nobody has to retreat")},
         [VERB_FACE] = {1 << STAGE_FACE, N_("CH-15: facings are set after all actions")},
         [VERB_END] = {1 << STAGE_ENTER | 1 << STAGE_FACE,
                       N_("CH-14: every cat in play acts before the turn ends")},
-        [VERB_PASS] = {1 << STAGE_CATS | 1 << STAGE_ACT, N_("CH-16: there is something to do")},
-        [VERB_COIN] = {0, N_("CH-22: the coin falls by chance")},
+        [VERB_PASS] = {1 << STAGE_CATS | 1 << STAGE_ACT,
+                       N_("CH-16: you pass only when nothing else can be done")},
+        [VERB_COIN] = {0, N_("CH-22: chance tosses the coin")},
     };
     if (times[verb].stages >> s->stage & 1)
         return false;
@@ -355,14 +357,14 @@ static bool wrong_seat(const game_state *s, unsigned seat, unsigned verb, struct
         return (verb == VERB_METHOD ? s->method : s->response) != NOTHING &&
                catchess_say(why, N_("CH-21: you have chosen"));
     return seat != chooser &&
-           catchess_say(why, N_("CH-10: that is for $%c to choose"), seat_letter(chooser));
+           catchess_say(why, N_("CH-10: it is for $%c to choose now"), seat_letter(chooser));
 }
 
 /* CH-16: nothing can be done, and that is the only time to pass. */
 static bool no_pass(const game_state *s, struct text *why) {
     bool stuck =
         !catchess_any_open(s, s->to) && (s->stage == STAGE_CATS || catchess_playing(s, s->to) == 0);
-    return !stuck && catchess_say(why, N_("CH-16: there is something to do"));
+    return !stuck && catchess_say(why, N_("CH-16: you pass only when nothing else can be done"));
 }
 
 static bool no_enter(const game_state *s, unsigned cat, unsigned space, struct text *why) {

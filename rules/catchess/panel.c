@@ -261,7 +261,7 @@ bool catchess_page(const game_state *s, enum viewer viewer, int spot, struct can
     canvas_textf(canvas, 0, 3 + used, 40, INK_PLAIN, _("a cat of $%c"), seat_letter(s->owner[cat]));
     canvas_text(canvas, 2, 0, 78, INK_PLAIN,
                 *catchess_sheets[cat].ability ? _(catchess_sheets[cat].ability)
-                                              : _("No ability is known: a plain cat"));
+                                              : _("No known ability: a plain cat"));
     draw_track(s, cat, canvas, 4);
     for (unsigned i = 0; i < SIDE; i++) {
         canvas_text(canvas, 6, 12 + 9 * (int)i, 8, INK_PLAIN, _(catchess_response_names[i]));

@@ -115,7 +115,8 @@ static const char *check_cat(const game_state *s, unsigned cat) {
     if (catchess_in_play(s, cat)
             ? s->esteem[cat] < 1 || s->esteem[cat] > sheet->track || s->facing[cat] >= FACINGS
             : s->esteem[cat] != 0 || s->facing[cat] != 0)
-        return N_("CH-5: a cat in play has self-esteem of 1 up to its track, one out of play none");
+        return N_("CH-5: a cat in play has self-esteem from 1 to the end of its track, a cat out "
+                  "of play has none");
     if (catchess_in_play(s, cat) && s->stage < STAGE_CATS)
         return N_("CH-9: a cat is in play before the tiles are placed");
     return NULL;
@@ -140,7 +141,7 @@ static const char *check_turn(const game_state *s) {
     unsigned may_have_acted = s->forgets ? playing : mine;
     if (((s->turned | s->preened) & ~(begun ? playing : 0U)) ||
         (s->acted & ~(begun ? may_have_acted : 0U)))
-        return N_("CH-14: a cat has acted that is not the player's, or not in play");
+        return N_("CH-14: only cats in play of the player to move can have acted");
     if (s->preened & ~(unsigned)s->acted)
         return N_("CH-19: a cat has preened, but not acted");
     if (s->stage == STAGE_FACE && ready)
@@ -163,24 +164,24 @@ static const char *check_duel(const game_state *s) {
         return attacker == NO_CAT && defender == NO_CAT && s->fleeing == NO_CAT &&
                        s->method == NOTHING && s->response == NOTHING
                    ? NULL
-                   : N_("CH-20: a challenge runs, but it is not the time for one");
+                   : N_("CH-20: there is a challenge, but the stage is not one of a challenge");
     if (attacker >= SHEETS || defender >= SHEETS || s->owner[attacker] != s->to ||
         !(s->acted >> attacker & 1) || s->preened >> attacker & 1 ||
         catchess_no_challenge(s, attacker, defender, NULL))
-        return N_("CH-20: these cats can not be in a challenge");
+        return N_("CH-20: these cats cannot be in a challenge");
     if (s->stage == STAGE_DUEL ? s->method != NOTHING && s->response != NOTHING
                                : s->method != NOTHING || s->response != NOTHING)
-        return N_("CH-21: a choice is kept that was revealed");
+        return N_("CH-21: a choice that was revealed is still kept");
     if ((s->fleeing != NO_CAT) != (s->stage == STAGE_RETREAT))
-        return N_("CH-23: a cat flees at the wrong time");
+        return N_("CH-23: a cat retreats at the wrong time");
     if (s->fleeing == NO_CAT)
         return NULL;
     unsigned other = s->fleeing == attacker ? defender : attacker;
     if (s->fleeing != attacker && s->fleeing != defender)
-        return N_("CH-23: a cat flees that has not lost");
+        return N_("CH-23: a cat retreats that has not lost");
     return catchess_has_haven(s, s->fleeing, other)
                ? NULL
-               : N_("CH-23: a cat flees that has nowhere to go");
+               : N_("CH-23: a cat retreats that has nowhere to go");
 }
 
 /* CH-25 */
@@ -188,9 +189,9 @@ static const char *check_notes(const game_state *s) {
     for (unsigned seat = 0; seat < s->seats; seat++) {
         bool mover = seat == s->to && s->stage != STAGE_OVER;
         if (s->held[seat] && (mover || s->stage <= STAGE_CATS))
-            return N_("CH-25: a summit is noted before the end of a turn");
+            return N_("CH-25: a summit is noted as held before the end of a turn");
         if (s->held[seat] & ~catchess_targets(s, seat))
-            return N_("CH-25: a summit is noted that no cat holds");
+            return N_("CH-25: a summit is noted as held that no cat holds");
     }
     bool won = catchess_several(s->held[s->to]);
     return won == (s->stage == STAGE_OVER) ? NULL : N_("CH-25: two summits held end the game");
@@ -207,7 +208,7 @@ static const char *check_tiles(const game_state *s) {
     if (s->stage <= STAGE_TILES && s->left > room)
         return N_("CH-8: there is no room for that many tiles");
     if (s->stage > STAGE_CATS ? s->left != 0 : s->left == 0 && s->stage != STAGE_COUNTERS)
-        return N_("CH-8: left is what is still to be placed in the set-up");
+        return N_("CH-8: left= does not agree with what is still to be placed");
     return NULL;
 }
 
@@ -222,7 +223,7 @@ static const char *check_placing(const game_state *s) {
         unsigned order = (seat + s->seats - s->first) % s->seats;
         unsigned turns = (gone + s->seats - 1 - order) / s->seats;
         if (catchess_count(catchess_playing(s, seat)) > turns)
-            return N_("CH-9: more cats are placed than turns went by");
+            return N_("CH-9: there are more cats than turns to place them in");
     }
     return NULL;
 }

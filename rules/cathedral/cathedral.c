@@ -331,13 +331,13 @@ static const struct option options[OPTION_COUNT] = {
                       .help = N_("lehmann: one side builds first; then the other places the "
                                  "Cathedral and its first building in one turn (CD-3)."),
                       .choices = setup_choices},
-    [OPTION_FIRST_POCKET] = {.name = "first_pocket",
-                             .title = N_("First building's ground"),
-                             .help = N_("Ground that the first building closes off alone becomes "
-                                        "its owner's with his second placement, or never while "
-                                        "no other building of his touches it; nor is anything "
-                                        "captured there then (CD-6, CD-7)."),
-                             .choices = pocket_choices},
+    [OPTION_FIRST_POCKET] =
+        {.name = "first_pocket",
+         .title = N_("First building's ground"),
+         .help = N_("second: ground that the first building encloses alone is claimed with the "
+                    "second placement. never: only when another building of the side touches it; "
+                    "until then nothing is captured there (CD-6, CD-7)."),
+         .choices = pocket_choices},
     [OPTION_CAPTURE] = {.name = "capture",
                         .title = N_("Captures"),
                         .help = N_("auto: what is enclosed alone is removed at once; ask: the "
@@ -345,8 +345,8 @@ static const struct option options[OPTION_COUNT] = {
                         .choices = capture_choices},
     [OPTION_LATE_CAPTURE] = {.name = "late_capture",
                              .title = N_("Late captures"),
-                             .help = N_("yes: a building that comes to be alone in a part cut off "
-                                        "earlier is captured too, by the next placement (CD-7)."),
+                             .help = N_("yes: a building that is alone in a part cut off earlier "
+                                        "is captured too, by the next placement (CD-7)."),
                              .choices = yes_choices},
     [OPTION_OUTSIDE] = {.name = "outside",
                         .title = N_("Parts of the city"),
@@ -363,7 +363,7 @@ static const struct option options[OPTION_COUNT] = {
 
 static const struct preset presets[] = {
     {"usual", N_("The usual game"), ""},
-    {"ask", N_("Captures are asked for"), "capture=ask"},
+    {"ask", N_("The player decides on captures"), "capture=ask"},
     {"lehmann", N_("Building first, then the Cathedral"), "setup=lehmann"},
 };
 

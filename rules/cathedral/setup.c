@@ -60,7 +60,7 @@ static const char *lay(game_state *s, unsigned side, unsigned kind, unsigned rot
         places = cathedral_church_fits(free, rotation);
     } else {
         if (!cathedral_shape[side][kind][rotation])
-            return N_("CD-2: a building is turned in a way that it has not");
+            return N_("CD-2: a building has a rotation that its kind does not have");
         if (s->stock[side][kind] == 0)
             return N_("CD-1: there are more buildings of a kind than a side has");
         places = cathedral_fits(free, cathedral_shape[side][kind][rotation]);
@@ -202,16 +202,16 @@ static const struct position_field fields[] = {
      .words = deal_words},
     {"turn", N_("a position is \"new\", or begins with turn=NUMBER"), POSITION_NUMBER,
      POSITION_MEMBER(number), .least = 1, .most = POSITION_NUMBER_MOST},
-    {"to", N_("after its number a position says whose turn it is: to=A"), POSITION_SEAT,
+    {"to", N_("the player to move follows the number of the turn: to=A"), POSITION_SEAT,
      POSITION_MEMBER(to)},
     {"cathedral", N_("CD-3: the Cathedral is awaited, removed, or written like cathedral=n-f6"),
      .write = write_cathedral, .read = read_cathedral},
     {"A", N_("CD-1: a position names the buildings of A and of B; none at all is written A=-"),
      .each_seat = 1, .write = write_side, .read = read_side},
-    {"placed", N_("CD-6: a position counts placements up to two: placed=1,2"),
+    {"placed", N_("CD-6: the placements of each side are counted up to two: placed=1,2"),
      .write = write_placed, .read = read_placed},
-    {"last", N_("what was placed last is one square: last=d5"), .optional = true,
-     .write = write_last, .read = read_last},
+    {"last", N_("last= is one square: last=d5"), .optional = true, .write = write_last,
+     .read = read_last},
     {"claimed", N_("CD-6: a turn claims 1 to 100 squares"), POSITION_NUMBER,
      POSITION_MEMBER(claimed), .least = 1, .most = SQUARES, .optional = true},
     {"gone", N_("gone and pending are lists of squares: gone=a1b1"), .optional = true,
@@ -252,22 +252,23 @@ const char *cathedral_check(const game_state *s) {
         struct squares heads = common(s->heads, s->own[side]);
         if (s->placed[side] < 2 && (several(heads) || (!s->placed[side] && any(heads)) ||
                                     (any(heads) && s->first[side] != lowest(heads) + 1)))
-            return N_("CD-6: placed and the first buildings do not fit the board");
+            return N_(
+                "CD-6: the placements counted and the first buildings do not agree with the board");
     }
     if (s->cathedral == CATHEDRAL_AWAITED &&
         (s->placed[s->opener] || s->placed[!s->opener] != (s->lehmann && s->to == s->opener) ||
          (s->to != s->opener && !s->lehmann)))
-        return N_("CD-3: it is too late to await the Cathedral");
+        return N_("CD-3: the Cathedral must have been placed by now");
     if ((s->cathedral == CATHEDRAL_STANDS) != any(s->church))
-        return N_("CD-3: the Cathedral stands nowhere");
+        return N_("CD-3: the Cathedral is neither awaited nor removed, but not on the board");
     if (s->last && !has(s->heads, s->last - 1U))
-        return N_("what was placed last does not stand");
+        return N_("the building placed last is not on the board");
     if (any(common(s->gone, cathedral_built(s))))
         return N_("CD-7: something stands where a building was removed");
     if (any(s->pending) && !is_askable(s))
-        return N_("CD-7: a question waits about what is not captured");
+        return N_("CD-7: the position asks about a building that is not enclosed alone");
     if (s->passes == 2 && !s->pass_free)
-        return N_("CD-11: who can place must");
+        return N_("CD-11: a player who can place a building must");
     return NULL;
 }
 

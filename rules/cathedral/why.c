@@ -70,7 +70,7 @@ static void explain_place(const game_state *s, const struct move *move, struct t
 
 static const char *const late[] = {
     [CATHEDRAL_AWAITED] = N_("CD-3: a building comes first"),
-    [CATHEDRAL_STANDS] = N_("CD-3: the Cathedral stands already"),
+    [CATHEDRAL_STANDS] = N_("CD-3: the Cathedral has already been placed"),
     [CATHEDRAL_REMOVED] = N_("CD-7: the Cathedral was removed for good"),
 };
 
@@ -81,7 +81,7 @@ static void explain_time(const game_state *s, unsigned seat, struct text *why) {
     } else if (seat != s->to) {
         text_addf(why, _("CD-3: it is the turn of $%c"), seat_letter(s->to));
     } else {
-        text_add(why, _("CD-7: first say whether to remove or leave what is enclosed on "));
+        text_add(why, _("CD-7: first say whether to remove or leave the building enclosed on "));
         cathedral_name(lowest(s->pending), why);
     }
 }

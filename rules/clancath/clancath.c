@@ -245,13 +245,14 @@ static const struct option options[OPTION_COUNT] = {
     [OPTION_SETUP] = {.name = "setup",
                       .title = N_("Setting up"),
                       .help = N_("One piece each in turn; or one army after the other; or both "
-                                 "stand in formation (CL-3)."),
+                                 "armies in formation at the start (CL-3)."),
                       .choices = setup_choices},
-    [OPTION_ZONES] = {.name = "zones",
-                      .title = N_("Where to set up"),
-                      .help = N_("free: anywhere but in the valley; own: only on the own side of "
-                                 "it (CL-3)."),
-                      .choices = zone_choices},
+    [OPTION_ZONES] =
+        {.name = "zones",
+         .title = N_("Where to set up"),
+         .help =
+             N_("free: anywhere except in the valley; own: only on one's own side of it (CL-3)."),
+         .choices = zone_choices},
     [OPTION_DICE_CAP] = {.name = "dice_cap",
                          .title = N_("Dice points"),
                          .help = N_("pool: at most 24 in all; columns: each die has a column of "
@@ -259,33 +260,34 @@ static const struct option options[OPTION_COUNT] = {
                          .choices = cap_choices},
     [OPTION_BERSERK] = {.name = "berserk",
                         .title = N_("Berserker"),
-                        .help = N_("declared before anything is spent; or auto: a Hero who alone "
-                                   "uses all points becomes one (CL-13)."),
+                        .help = N_("declared: before anything is spent. auto: a Hero who uses all "
+                                   "points alone becomes one (CL-13)."),
                         .choices = berserk_choices},
     [OPTION_BERSERK_END] = {.name = "berserk_end",
                             .title = N_("A Berserker dies"),
-                            .help = N_("when the other's next turn is over; with his own turn; or "
-                                       "when player 2's turn is over (CL-14)."),
+                            .help = N_("When the other player's next turn ends; when his own turn "
+                                       "ends; or when player 2's turn ends (CL-14)."),
                             .choices = end_choices},
-    [OPTION_BERSERK_REST] = {.name = "berserk_rest",
-                             .title = N_("Points he could not use"),
-                             .help = N_("What a Berserker leaves is lost, or kept (CL-13)."),
-                             .choices = rest_choices},
+    [OPTION_BERSERK_REST] =
+        {.name = "berserk_rest",
+         .title = N_("Unused points"),
+         .help = N_("Whether the points that a Berserker could not use are lost or kept (CL-13)."),
+         .choices = rest_choices},
     [OPTION_FIRST] = {.name = "first",
                       .title = N_("Player 1"),
                       .help = N_(
                           "Who places first and begins: a random seat, seat A or seat B (CL-16)."),
                       .choices = first_choices},
-    [OPTION_DRAW_AFTER] = {.name = "draw_after",
-                           .title = N_("A draw after"),
-                           .help = N_("So many turns in a row without a capture are a draw; 0: "
-                                      "never (CL-16)."),
-                           .most = 1000},
+    [OPTION_DRAW_AFTER] =
+        {.name = "draw_after",
+         .title = N_("A draw after"),
+         .help = N_("This many turns in a row without a capture are a draw; 0 is never (CL-16)."),
+         .most = 1000},
 };
 
 static const struct preset presets[] = {
     {"classic", N_("Classic: the clans place one piece each in turn"), ""},
-    {"quick", N_("Quick battle: both armies stand already"), "setup=preset"},
+    {"quick", N_("Quick battle: both armies stand in formation"), "setup=preset"},
     {"block", N_("Block: one clan places all, then the other"), "setup=block"},
     {"halves", N_("Halves: each clan on its own side of the valley"), "zones=own"},
 };

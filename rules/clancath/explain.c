@@ -72,7 +72,7 @@ static bool may_step(const game_state *s, unsigned seat) {
 /* Why nobody can be declared a Berserker, or NULL. */
 static const char *no_berserk(const game_state *s, unsigned seat) {
     if (s->berserk_auto)
-        return N_("CL-13: nobody is declared; a Hero who alone uses all points goes berserk");
+        return N_("CL-13: nobody is declared; a Hero who uses all points alone goes berserk");
     if (!clancath_fresh(s))
         return N_("CL-13: a Berserker is declared before anything is spent");
     if (s->alive[seat][HERO] == 0)
@@ -83,12 +83,12 @@ static const char *no_berserk(const game_state *s, unsigned seat) {
 /* Why the seat has no move of a verb, on its turn; NULL: it has. */
 static const char *no_verb(const game_state *s, unsigned seat, unsigned verb) {
     if (verb == VERB_DEPLOY)
-        return s->stage == PLACING ? NULL : N_("CL-3: the armies stand already");
+        return s->stage == PLACING ? NULL : N_("CL-3: all pieces have been placed");
     if (s->stage == PLACING)
         return N_("CL-3: all pieces are placed before anybody rolls or moves");
     switch (verb) {
     case VERB_STEP:
-        return may_step(s, seat) ? NULL : N_("CL-7: no piece has a step that can be paid for");
+        return may_step(s, seat) ? NULL : N_("CL-7: no piece can pay for a step");
     case VERB_BERSERK:
         return no_berserk(s, seat);
     case VERB_ROLL:
@@ -109,9 +109,9 @@ static bool wrong_time(const game_state *s, unsigned seat, unsigned verb, struct
     if (s->outcome != PLAYING)
         text_add(why, _("CL-15: the game is over"));
     else if (verb == VERB_DICE)
-        text_add(why, _("CL-6: what is rolled is for the dice to say"));
+        text_add(why, _("CL-6: a player does not choose what the dice show"));
     else if (s->stage == ROLLING)
-        text_add(why, _("CL-6: the dice are to fall first"));
+        text_add(why, _("CL-6: the dice must be rolled first"));
     else
         text_addf(why, _("CL-3: it is the turn of $%c"), seat_letter(s->to));
     return true;

@@ -44,7 +44,7 @@ static const char *wrong_placing(const game_state *s) {
     if (s->setup == SETUP_PRESET)
         return N_("CL-3: with setup=preset nothing is placed");
     if (first + second == 2 * PIECES)
-        return N_("CL-3: all pieces stand, so nobody is placing");
+        return N_("CL-3: all pieces have been placed");
     bool order = turn_of_first ? first < PIECES && second == 0 : first == PIECES;
     if (s->setup == SETUP_ALTERNATE)
         order = first == second + !turn_of_first;
@@ -56,7 +56,7 @@ static const char *wrong_placing(const game_state *s) {
                 return N_("CL-3: a piece was placed where it may not be");
     if (s->spent || clancath_pool(s, 0) || clancath_pool(s, 1) || s->roller || s->rolled[0] ||
         s->quiet || s->actor != NOWHERE || s->berserker[0] != NOWHERE || s->berserker[1] != NOWHERE)
-        return N_("CL-3: something happened before all pieces stand");
+        return N_("CL-3: something happened before all pieces were placed");
     return NULL;
 }
 
@@ -67,7 +67,7 @@ static const char *wrong_berserkers(const game_state *s) {
             return N_("CL-13: only a Hero is a Berserker");
     if (s->berserker[other] != NOWHERE &&
         (s->berserk_end == BERSERK_TURN || (s->berserk_end == BERSERK_TABLE && other != s->first)))
-        return N_("CL-14: a Berserker is there whose end has come");
+        return N_("CL-14: a Berserker is on the board who should have died");
     return NULL;
 }
 
@@ -79,18 +79,19 @@ static const char *wrong_actors(const game_state *s) {
             if (s->at[s->list[seat][i]] & TIRED) {
                 tired++;
                 if (seat != s->to || 2 * tired > s->spent)
-                    return N_("CL-11: a piece rests that cannot have captured in this turn");
+                    return N_("CL-11: a piece is marked as resting that cannot have captured in "
+                              "this turn");
             }
     if (tired && clancath_raging(s))
-        return N_("CL-13: a piece has acted beside the Berserker");
+        return N_("CL-13: another piece than the Berserker has acted");
     if (!s->berserk_auto)
-        return s->actor != NOWHERE ? N_("only with berserk=auto an actor is named") : NULL;
+        return s->actor != NOWHERE ? N_("an actor is named only with berserk=auto") : NULL;
     if ((s->actor == NOWHERE) != (s->spent == 0))
-        return N_("points are spent when somebody has acted, and only then");
+        return N_("points are spent if and only if a piece has acted");
     if (s->actor < SQUARES && (!s->at[s->actor] || s->at[s->actor] / SEAT_BIT % SEATS != s->to))
-        return N_("the actor is no piece of the player");
+        return N_("the actor is not a piece of the player");
     if (clancath_raging(s) && s->outcome == PLAYING && s->actor != s->berserker[s->to])
-        return N_("CL-13: a piece has acted beside the Berserker");
+        return N_("CL-13: another piece than the Berserker has acted");
     return NULL;
 }
 
@@ -115,7 +116,7 @@ const char *clancath_check(const game_state *s) {
     if (s->draw_after ? s->quiet > (int)s->draw_after : s->quiet != 0)
         return N_("CL-16: more turns without a capture than draw_after");
     if ((s->quiet < 0 || s->outcome == DRAWN) && (s->quiet < 0) != (s->spent > 0))
-        return N_("CL-16: a capture, or a draw, at the wrong time");
+        return N_("CL-16: the turns without a capture do not agree with the rest of the position");
     if (s->stage == ROLLING && (s->spent || s->outcome != PLAYING || clancath_raging(s)))
         return N_("CL-6: roll or move, not both in one turn");
     const char *bad = wrong_berserkers(s);
@@ -246,7 +247,7 @@ static const char *const stage_words[] = {[PLACING] = "place", [MOVING] = NULL, 
 static const struct position_field fields[] = {
     {"turn", N_("a position begins with first=A, or with turn=NUMBER"), POSITION_NUMBER,
      POSITION_MEMBER(number), .least = 1, .most = POSITION_NUMBER_MOST},
-    {"to", N_("CL-3: after its number a position says whose turn it is: to=A"), POSITION_SEAT,
+    {"to", N_("CL-3: the player to move follows the number of the turn: to=A"), POSITION_SEAT,
      POSITION_MEMBER(to)},
     {"first", N_("CL-16: first=A names player 1"), POSITION_SEAT, IN_BOTH, POSITION_MEMBER(first)},
     {"stage", N_("CL-3: a stage is place or roll"), POSITION_WORD, POSITION_MEMBER(stage),
@@ -255,10 +256,10 @@ static const struct position_field fields[] = {
      .least = 1, .most = 3 * COLUMN_MOST, .optional = true},
     {"rolled", N_("CL-6: a roll is written as seat and dice: rolled=A35"), .optional = true,
      .write = write_rolled, .read = read_rolled},
-    {"actor", N_("CL-13: an actor is a square, or several"), .optional = true, .write = write_actor,
-     .read = read_actor},
-    {"quiet", N_("CL-16: quiet turns are counted from -1"), POSITION_NUMBER, POSITION_MEMBER(quiet),
-     .least = -1, .most = INT16_MAX, .optional = true},
+    {"actor", N_("CL-13: actor= is the square of the only piece that has acted, or several"),
+     .optional = true, .write = write_actor, .read = read_actor},
+    {"quiet", N_("CL-16: quiet= counts the turns without a capture; -1 is a capture in this turn"),
+     POSITION_NUMBER, POSITION_MEMBER(quiet), .least = -1, .most = INT16_MAX, .optional = true},
     {"A", N_("CL-5: a position names both seats, as dice points and pieces: A=0,0:Mc4 B=12,3:Md9"),
      .each_seat = 1, .write = write_seat, .read = read_seat},
 };

@@ -150,7 +150,7 @@ static void explain_move(const game_state *s, unsigned seat, unsigned from, unsi
                          struct text *why) {
     const struct grid_label start = kilkenny_name(from), end = kilkenny_name(to);
     if (s->at[from] == OUTSIDE || s->at[to] == OUTSIDE)
-        text_addf(why, _("KK-2: %s is no square of the board"),
+        text_addf(why, _("KK-2: %s is not a square of the board"),
                   s->at[from] == OUTSIDE ? start.bytes : end.bytes);
     else if (s->at[from] == MOUSE_TAKEN + seat)
         text_addf(why, _("KK-10: the cat on %s has its mouse and never moves again"), start.bytes);
@@ -170,9 +170,9 @@ static bool wrong_time(const game_state *s, unsigned seat, unsigned verb, struct
     if (over)
         text_add(why, _("KK-15: the game is over"));
     else if (verb == VERB_ROLL)
-        text_add(why, _("KK-6: what is rolled is for the die to say"));
+        text_add(why, _("KK-6: a player does not choose what the die shows"));
     else if (s->roll == 0)
-        text_add(why, _("KK-6: the die comes first"));
+        text_add(why, _("KK-6: the die must be rolled first"));
     else
         text_addf(why, _("KK-5: it is the turn of $%c"), seat_letter(s->to));
     return true;
@@ -365,8 +365,8 @@ static const struct option options[OPTION_COUNT] = {
                       .choices = start_choices},
     [OPTION_POD_DRAW] = {.name = "pod_draw",
                          .title = N_("Draw"),
-                         .help = N_("yes: the game is a draw once no player has two cats left to "
-                                    "fill the mice with (KK-15)."),
+                         .help = N_("yes: the game is a draw once no player has enough cats left "
+                                    "to take both mice (KK-15)."),
                          .choices = yes_choices},
 };
 
@@ -374,7 +374,7 @@ static const struct preset presets[] = {
     {"classic", N_("Classic: lines on the third row"), ""},
     {"edge", N_("From the edge: lines on the first row"), "start=edge"},
     {"cross", N_("The cross: a quarrel in the middle"), "start=cross"},
-    {"peaceful", N_("Classic, with a draw when nobody can fill the mice"), "pod_draw=yes"},
+    {"peaceful", N_("Classic, with a draw when nobody can take both mice"), "pod_draw=yes"},
 };
 
 const struct ruleset kilkenny_ruleset = {

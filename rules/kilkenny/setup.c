@@ -92,8 +92,7 @@ static void put_all_cats(game_state *s, const struct block *block) {
 static bool read_cats(game_state *s, unsigned seat, struct word word, const char **why) {
     while (word.length > 0) {
         int place = grid_cut(&kilkenny_grid, &word);
-        const char *wrong = place < 0 ? N_("KK-2: a cat stands on no square: cats are written like "
-                                           "A=d3e3g15")
+        const char *wrong = place < 0 ? N_("KK-2: a cat must stand on a square: A=d3e3g15")
                                       : put_cat(s, seat, (unsigned)place);
         if (wrong) {
             *why = wrong;
@@ -117,7 +116,7 @@ static const struct position_field fields[] = {
      IN_DEAL, POSITION_MEMBER(to)},
     {"turn", N_("a position begins with first=A, or with turn=NUMBER"), POSITION_NUMBER,
      POSITION_MEMBER(number), .least = 1, .most = POSITION_NUMBER_MOST},
-    {"to", N_("after its number a position says whose turn it is: to=A"), POSITION_SEAT,
+    {"to", N_("the player to move follows the number of the turn: to=A"), POSITION_SEAT,
      POSITION_MEMBER(to)},
     {"roll", N_("KK-6: a roll is 1 to 6"), POSITION_NUMBER, POSITION_MEMBER(roll), .least = 1,
      .most = 6, .optional = true},
@@ -140,7 +139,7 @@ const char *kilkenny_check(const game_state *s) {
     if (winners == 0 && movers == 0)
         return N_("KK-14: nobody has a cat that can move");
     if (s->outcome != PLAYING && s->roll != 0)
-        return N_("KK-15: the game is over, yet a die was rolled");
+        return N_("KK-15: the game is over, but there is a roll");
     if (s->outcome == PLAYING && s->mobile[s->to] == 0)
         return N_("KK-12: it is the turn of a player without a mobile cat");
     return NULL;

@@ -59,7 +59,7 @@ struct external {
     struct reply reply;
     bool takes_undo, takes_hurry;
     struct text game;   /* the arguments of the last `game`, "" before the first */
-    struct text broken; /* why it can not go on; "" while it can */
+    struct text broken; /* why it cannot go on; "" while it can */
 
     bool asked;
     bool stale;                    /* what is in flight belongs to an older question */
@@ -178,7 +178,7 @@ static bool take_choice(struct external *self, struct move *move) {
     struct text why = TEXT_EMPTY;
     bool legal = false;
     if (!self->reply.good)
-        text_add(&why, _("a move is wanted"));
+        text_add(&why, _("it chose no move"));
     else if (notation_parse(self->notation, self->reply.text.bytes, move, &why))
         legal = !self->rules->why_not(self->state, self->seat, move, &why);
     if (!legal && self->because.length) {

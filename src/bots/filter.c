@@ -8,7 +8,7 @@
  * scheduling, processors), and those that hold memory where no process can be seen to hold it
  * (System V shared memory, message queues, pages given to pipes).
  *
- * clone3 takes its flags in memory, where a filter can not look: it is told to be missing, and
+ * clone3 takes its flags in memory, where a filter cannot look: it is told to be missing, and
  * every C library then uses clone.
  *
  * Numbers that the oldest kernel headers in use do not name yet stand here; they are the same on

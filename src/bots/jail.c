@@ -165,7 +165,7 @@ bool jail_must_ask(struct text *out) {
         if (holds(&promises[i]))
             continue;
         if (!any)
-            text_add(out, _("On this machine a bot can not be kept from:\n"));
+            text_add(out, _("On this machine a bot cannot be kept from:\n"));
         text_addf(out, "- %s\n", _(promises[i].from));
         any = true;
     }

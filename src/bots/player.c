@@ -70,7 +70,7 @@ static bool read_word(const char *given, struct word *name, struct budget *budge
             continue;
         if (why) {
             add_quoted(why, part);
-            text_add(why, _(" is no budget: write 2000 for iterations or 500ms for a time"));
+            text_add(why, _(" is not a budget: write 2000 for iterations or 500ms for a time"));
         }
         return false;
     }

@@ -3,7 +3,7 @@
  *
  * The child is the program's supervisor (supervisor.h), the leader of a session and process group
  * of its own, without a terminal. It is not reaped before its group was killed, so the group's
- * number can not have become somebody else's. All descriptors here are non-blocking and close on
+ * number cannot have become somebody else's. All descriptors here are non-blocking and close on
  * exec.
  *
  * The death pipe carries no bytes; only this program holds its writing end. End of file on it tells
@@ -181,7 +181,7 @@ static void read_output(struct process *process) {
         if (memchr(buffer, 0, count))
             process->wrong = N_("it sent a NUL byte");
         else if (process->output.length + count > PROTOCOL_ANSWER_MOST)
-            process->wrong = N_("it said too much");
+            process->wrong = N_("it wrote too much");
         else
             text_add_bytes(&process->output, buffer, count);
     }

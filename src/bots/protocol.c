@@ -95,7 +95,7 @@ enum reply_state protocol_take_reply(struct text *received, unsigned id, struct 
     if (received->length && *received->bytes != '=' && *received->bytes != '?')
         *why = N_("its answer begins with neither = nor ?");
     else if (!clean(received->bytes, length))
-        *why = N_("its answer holds bytes that are no text");
+        *why = N_("its answer contains bytes that are not text");
     else if (length && length < received->length)
         *why = N_("it went on after its answer");
     if (*why)
@@ -104,7 +104,7 @@ enum reply_state protocol_take_reply(struct text *received, unsigned id, struct 
         return REPLY_PART;
     const char *at = received->bytes + 1;
     if (!skip_id(&at, id)) {
-        *why = N_("its answer has not the number of the request");
+        *why = N_("its answer does not have the number of the request");
         return REPLY_WRONG;
     }
     out->good = *received->bytes == '=';

@@ -124,7 +124,7 @@ static bool take_range(const struct arguments *arguments, struct arena *arena) {
         struct word from, to = {value, strlen(value)};
         if (!word_part(&to, '-', &from) || !word_number(from, 1, GAMES_MOST, &first) ||
             !word_number(to, first, GAMES_MOST, &games)) {
-            cli_wrong(_("--range is two numbers of games, 101-200, not \"%s\""), value);
+            cli_wrong(_("--range must be two game numbers such as 101-200, not \"%s\""), value);
             return false;
         }
     }
@@ -143,7 +143,9 @@ static bool take_test(const struct arguments *arguments, struct contest *contest
         return true;
     if (!word_part(&high, ',', &low) || !word_number(low, -ELO_MOST, ELO_MOST, &from) ||
         !word_number(high, from + 1, ELO_MOST, &to)) {
-        cli_wrong(_("--sprt is two numbers of Elo, the lower one first, 0,50, not \"%s\""), value);
+        cli_wrong(
+            _("--sprt must be two Elo differences, the lower one first, such as 0,50, not \"%s\""),
+            value);
         return false;
     }
     contest->sprt = (struct sprt){.low = (double)from, .high = (double)to};
@@ -208,7 +210,7 @@ static bool take_openings(const struct arguments *arguments, struct contest *con
         return take_deck(contest, value);
     struct word number = {value + sizeof random - 1, strlen(value) - (sizeof random - 1)};
     if (!word_number(number, 1, OPENING_MOVES_MOST, &moves)) {
-        cli_wrong(_("--openings is random:N with N from 1 to %d, or a file of positions, not "
+        cli_wrong(_("--openings must be random:N with N from 1 to %d, or a file of positions, not "
                     "\"%s\""),
                   OPENING_MOVES_MOST, value);
         return false;

@@ -181,7 +181,7 @@ static void add_seats(struct text *out, const struct arena *arena) {
         add_row(out, arena, name.bytes, OF_SEAT, seat);
     }
     text_free(&name);
-    add_row(out, arena, _("who decided first"), OF_BEGAN, 0);
+    add_row(out, arena, _("first to decide"), OF_BEGAN, 0);
 }
 
 /* How long games were, in decisions of the players and in moves, dice among them. */
@@ -251,8 +251,9 @@ static void add_heading(struct text *out, const struct arena *arena) {
     cli_add_safe(out, arena->seed);
     text_addf(out, _("\": %zu of %zu games, every deal from each seat\n"), decided + unfinished,
               arena->games - arena->first);
-    text_addf(out, _("draws %zu, unfinished after %zu moves %zu, from the folder %zu\n"), drawn,
-              arena->most_moves, unfinished, arena->kept);
+    text_addf(out,
+              _("draws %zu, unfinished after %zu moves %zu, read from the results folder %zu\n"),
+              drawn, arena->most_moves, unfinished, arena->kept);
 }
 
 void arena_table_print(const struct arena *arena, const struct sprt *sprt) {

@@ -135,12 +135,12 @@ static void point_commands(struct check *check) {
 
 static void point_unknown(struct check *check) {
     if (talk(check, "what-is-this", "of 1 2 3", "", ANSWER_MOST) && check->reply.good)
-        text_add(&check->why, _("it is taken for a command"));
+        text_add(&check->why, _("it accepts it as a command"));
     judge(check, _("an unknown command is answered ?"), check->why.bytes);
     if (check->lost)
         return;
     talk(check, "name", "", "", ANSWER_MOST);
-    judge(check, _("and it goes on"), check->why.bytes);
+    judge(check, _("after that it answers the next request"), check->why.bytes);
 }
 
 /* Chooses for a seat; the move when it is legal. */
@@ -151,7 +151,7 @@ static bool choose(struct check *check, const struct session *session, unsigned 
     bool ok = talk(check, "choose", arguments.bytes, "", CHOOSE_MOST + GRACE);
     text_free(&arguments);
     if (ok && !check->reply.good)
-        text_add(&check->why, _("it chooses nothing"));
+        text_add(&check->why, _("it refuses to choose"));
     else if (ok &&
              notation_parse(session_notation(session), check->reply.text.bytes, move, &check->why))
         session_rules(session)->why_not(session_state(session), seat, move, &check->why);
@@ -207,7 +207,7 @@ static void point_game(struct check *check, const struct registered *game) {
     struct text point = TEXT_EMPTY;
     struct session *session = begin(check, game);
     if (!session && !check->lost) {
-        text_addf(&point, _("%s: refused in order"), rules->name);
+        text_addf(&point, _("%s: refused, as it may be"), rules->name);
     } else {
         text_addf(&point, _("%s: %d moves, legal and in time"), rules->name, MOVES);
         if (session)
@@ -255,7 +255,7 @@ static void point_hurry(struct check *check) {
         return;
     process_send(check->process, hurry_line, strlen(hurry_line));
     talk(check, "name", "", "", ANSWER_MOST);
-    judge(check, _("and hurry is not answered itself"), check->why.bytes);
+    judge(check, _("and hurry itself gets no answer"), check->why.bytes);
 }
 
 static void point_quit(struct check *check) {
@@ -263,7 +263,7 @@ static void point_quit(struct check *check) {
     judge(check, _("quit is answered"), check->why.bytes);
     bool ended = process_close(check->process, QUIT_MOST);
     check->process = NULL;
-    judge(check, _("and it ends within a second"), ended ? "" : _("it had to be killed"));
+    judge(check, _("after that it exits within a second"), ended ? "" : _("it had to be killed"));
 }
 
 static void point_end_of_input(struct check *check) {
@@ -274,7 +274,7 @@ static void point_end_of_input(struct check *check) {
     point_yes(check, "name");
     bool ended = process_close(check->process, QUIT_MOST);
     check->process = NULL;
-    judge(check, _("it ends when its input ends"), ended ? "" : _("it had to be killed"));
+    judge(check, _("it exits when its input ends"), ended ? "" : _("it had to be killed"));
 }
 
 /* ---- all of them ---- */

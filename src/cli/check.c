@@ -114,8 +114,8 @@ static void add_dice(struct report *report) {
         add_proved(report, what.bytes);
     } else if (all.draws) {
         text_addf(&what,
-                  ngettext("the %u die: without a seed it can not be checked",
-                           "the %u dice: without a seed they can not be checked", all.draws),
+                  ngettext("the %u die: without a seed it cannot be checked",
+                           "the %u dice: without a seed they cannot be checked", all.draws),
                   all.draws);
         add_open(report, what.bytes);
     }
@@ -142,7 +142,7 @@ static void add_beginning(struct report *report) {
         text_add(&what, _("the beginning: a given position, which no move of this log led to"));
         add_open(report, what.bytes);
     } else if (!session_seeded(report->session)) {
-        add_open(report, _("the deal: without a seed it can not be checked"));
+        add_open(report, _("the deal: without a seed it cannot be checked"));
     } else {
         add_proved(report, _("the deal follows from the seed"));
     }

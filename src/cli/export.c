@@ -100,7 +100,7 @@ static bool take_arguments(struct export *export, const struct arguments *argume
         !front_theme(arguments, &export->look.theme))
         return false;
     if (export->all && value[FLAG_SVG]) {
-        cli_wrong(_("--svg draws one position: --at takes a number with it"));
+        cli_wrong(_("--svg draws one position: --at must be a number"));
         return false;
     }
     return true;

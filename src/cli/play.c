@@ -52,8 +52,10 @@ static bool take_players(const struct arguments *arguments, const struct ruleset
         word[line.length] = 0;
         if (!word_pair((struct word){word, line.length}, &seat, &player) ||
             !word_seat(seat, rules->seats_most, &number)) {
-            text_addf(&why, _("--seat is a seat A .. %c and a player, as B=lion, not \"%s\""),
-                      seat_letter(rules->seats_most - 1U), word);
+            text_addf(
+                &why,
+                _("--seat must be a seat from A to %c and a player, such as B=lion, not \"%s\""),
+                seat_letter(rules->seats_most - 1U), word);
         } else if (word_is(player, "person") || player_known(player.bytes, &why)) {
             players[number] = word_is(player, "person") ? NULL : player.bytes;
             if (number >= *count)

@@ -16,8 +16,8 @@ bool position_viewer(const struct arguments *arguments, unsigned seats, enum vie
     *out = (enum viewer)seat;
     if (seat >= 0)
         return true;
-    cli_wrong(_("--as is all, public or a seat A .. %c, not \"%s\""), seat_letter(seats - 1),
-              value);
+    cli_wrong(_("--as must be all, public or a seat from A to %c, not \"%s\""),
+              seat_letter(seats - 1), value);
     return false;
 }
 
@@ -28,7 +28,7 @@ bool position_at(const struct arguments *arguments, struct session *session, boo
     if (*all)
         return true;
     if (value && !word_number((struct word){value, strlen(value)}, 0, length, &at)) {
-        cli_wrong(_("--at is \"all\" or a number from 0 to %ld, not \"%s\""), length, value);
+        cli_wrong(_("--at must be \"all\" or a number from 0 to %ld, not \"%s\""), length, value);
         return false;
     }
     session_seek(session, (size_t)at);

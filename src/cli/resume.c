@@ -19,7 +19,7 @@ static bool find_newest(struct text *out) {
     if (newest)
         text_add(out, newest->path);
     else
-        cli_fail(EXIT_REFUSED, _("there is no unfinished game to go on with"));
+        cli_fail(EXIT_REFUSED, _("there is no unfinished game to continue"));
     store_list_free(list, count);
     return newest != NULL;
 }

@@ -52,7 +52,7 @@ bool cli_may_start(void) {
     struct text unkept = TEXT_EMPTY;
     bool may = !jail_must_ask(&unkept);
     if (!may && isatty(STDIN_FILENO) && isatty(STDERR_FILENO)) {
-        fprintf(stderr, _("%sStart it all the same (yes or no)? "), unkept.bytes);
+        fprintf(stderr, _("%sStart it anyway (yes or no)? "), unkept.bytes);
         fflush(stderr);
         may = answers_yes();
         if (may)

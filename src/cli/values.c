@@ -10,7 +10,7 @@ bool cli_number(const struct arguments *arguments, enum flag flag, long least, l
     *out = otherwise;
     if (!value || word_number((struct word){value, strlen(value)}, least, most, out))
         return true;
-    cli_wrong(_("--%s is a number from %ld to %ld, not \"%s\""), flags_table[flag].word, least,
+    cli_wrong(_("--%s must be a number from %ld to %ld, not \"%s\""), flags_table[flag].word, least,
               most, value);
     return false;
 }

@@ -194,7 +194,7 @@ static const char *place(const struct position *position, unsigned seats, struct
                 return NULL;
             }
     }
-    return known ? N_("a word of the position stands once too often")
+    return known ? N_("a word of the position occurs twice")
                  : N_("a word of the position is unknown in this game");
 }
 

@@ -55,7 +55,7 @@ static bool set_value(int16_t *value, const struct option *option, struct word w
             return true;
         }
         if (why)
-            text_addf(why, _("%s is a number from %d to %d"), option->name, option->least,
+            text_addf(why, _("%s must be a number from %d to %d"), option->name, option->least,
                       option->most);
         return false;
     }
@@ -68,7 +68,7 @@ static bool set_value(int16_t *value, const struct option *option, struct word w
     }
     if (!why)
         return false;
-    text_addf(why, _("%s can not be "), option->name);
+    text_addf(why, _("%s cannot be "), option->name);
     add_quoted(why, word);
     text_add(why, _("; it is one of "));
     size_t start = why->length;

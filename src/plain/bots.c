@@ -41,7 +41,7 @@ bool plain_let_play(struct plain *plain) {
     return true;
 }
 
-/* Lets the adviser answer; when it can not, that is told. */
+/* Lets the adviser answer; when it cannot, that is told. */
 static enum advised ask_adviser(struct plain *plain, struct move *move) {
     struct text why = TEXT_EMPTY;
     enum advised advised = advice_poll(&plain->table, -1, move, &why);

@@ -84,7 +84,7 @@ static void legal(struct plain *plain, struct request *request) {
         plain_sayf(plain, _("... and %zu more: type legal and the beginning of a move."),
                    matching - shown);
     else if (plain->table.turn.phase == PHASE_CHANCE)
-        plain_say(plain, _("The dice are to be rolled: press Enter, or type roll."));
+        plain_say(plain, _("It is time to roll the dice: press Enter, or type roll."));
     else
         plain_sayf(plain, ngettext("%zu legal move.", "%zu legal moves.", matching), matching);
     text_free(&move);
@@ -169,7 +169,7 @@ static void dice(struct plain *plain, struct request *request) {
     }
     dice_band(draws, faces, &least, &most);
     plain_sayf(plain,
-               _("%u rolled. Of fair dice, each face comes %u to %u times in 19 of 20 games."),
+               _("Rolls: %u. With fair dice, each face comes up %u to %u times in 19 of 20 games."),
                draws, least, most);
     for (unsigned face = 0; face < faces; face++)
         plain_sayf(plain, ngettext("%s: %u time", "%s: %u times", count[face]),
@@ -249,7 +249,7 @@ static void rules(struct plain *plain, struct request *request) {
     else if (rulebook_find(book, request->rest, &found) > 0)
         show_book(plain, found.bytes, found.length);
     else
-        plain_sayf(plain, _("The rules do not speak of \"%s\"."), request->rest);
+        plain_sayf(plain, _("The rules do not mention \"%s\"."), request->rest);
     text_free(&found);
 }
 

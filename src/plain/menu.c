@@ -52,7 +52,7 @@ static void resume(struct plain *plain, const char *path) {
         table_open(&plain->table, session);
         plain_sayf(plain, _("This log is damaged. Line %u: %s"), problem.line,
                    problem.message.bytes);
-        plain_sayf(plain, _("Moves before it that are good: %zu."), session_length(session));
+        plain_sayf(plain, _("Valid moves before it: %zu."), session_length(session));
         wanted =
             plain_confirm(plain, _("Continue from there? The damaged file is kept beside it."));
         plain->table = (struct table){.session = NULL};
@@ -91,7 +91,7 @@ static void saved_games(struct plain *plain) {
         plain_say(plain, _("No game is saved yet."));
     for (size_t i = 0; i < count; i++)
         say_saved(plain, (int)i + 1, "", &list[i]);
-    if (count > 0 && plain_ask(plain, _("Number to go on, replay and a number, or Enter"))) {
+    if (count > 0 && plain_ask(plain, _("Type a number to go on, replay and a number, or Enter"))) {
         const char *cursor = plain->input.bytes;
         struct word word;
         long number = 0;

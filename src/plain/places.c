@@ -120,7 +120,7 @@ void plain_around(struct plain *plain, const char *place) {
         say_neighbour(plain, _(ways[i].name), to);
     }
     if (count == 0)
-        plain_say(plain, _("Nothing lies around it."));
+        plain_say(plain, _("There is nothing next to it."));
     canvas_free(&board);
 }
 

@@ -22,7 +22,7 @@ static bool read_undo(struct reader *reader, struct word number) {
     struct session *session = reader->session;
     long count;
     if (!word_number(number, 1, (long)session->live, &count))
-        return reader_fail_with(reader, PROBLEM_ILLEGAL, _("so many moves cannot be undone"),
+        return reader_fail_with(reader, PROBLEM_ILLEGAL, _("that many moves cannot be undone"),
                                 number);
     session_seek(session, session->live - (size_t)count);
     session->live = session->length = session->at;
@@ -47,7 +47,7 @@ static bool read_draw(struct reader *reader, const struct move *move) {
     struct chance chance = {0};
     session->rules->chance(session->now, &chance);
     if (!chance_possible(&chance, move))
-        return reader_fail_with(reader, PROBLEM_ILLEGAL, _("this can not be rolled"),
+        return reader_fail_with(reader, PROBLEM_ILLEGAL, _("this roll is not possible"),
                                 (struct word){reader->word.bytes, reader->word.length});
     if (!session->seeded)
         return true;
@@ -184,7 +184,7 @@ static bool read_body_line(struct reader *reader, struct word bytes) {
     if (!reader_judge(reader, bytes, &line))
         return false;
     if (line.kind == LOG_COMMENT && line.sealed && reader->header_sealed)
-        return reader_fail(reader, PROBLEM_SEAL, _("a sealed line was made a comment"));
+        return reader_fail(reader, PROBLEM_SEAL, _("a sealed line was turned into a comment"));
     if (line.kind == LOG_BLANK || line.kind == LOG_COMMENT)
         return true;
     if (reader->finished)

@@ -231,10 +231,10 @@ static bool check_versions(struct reader *reader, const struct header *header,
     const char *tag = header_value(header, "Rules");
     *version = rules->version;
     if (tag && !word_number(whole_word(tag), 1, 65535, version))
-        return fail_tag(reader, header, "Rules", _("the Rules tag is no version number"));
+        return fail_tag(reader, header, "Rules", _("the Rules tag is not a version number"));
     tag = header_value(header, "Clowder");
     if (tag && !word_number(whole_word(tag), 1, 65535, &format))
-        return fail_tag(reader, header, "Clowder", _("the Clowder tag is no version number"));
+        return fail_tag(reader, header, "Clowder", _("the Clowder tag is not a version number"));
     if (*version >= oldest && *version <= rules->version)
         return true;
     struct text sentence = TEXT_EMPTY;
@@ -313,7 +313,7 @@ static bool use_header(struct reader *reader, const struct header *header) {
 static bool begin(struct reader *reader, struct header *header) {
     const char *name = header_value(header, "Game");
     if (!name)
-        return fail_missing(reader, _("this is no Clowder log: it has no Game tag"));
+        return fail_missing(reader, _("this is not a Clowder log: it has no Game tag"));
     const struct registered *game = registry_find(name);
     if (!game) {
         reader_fail_with(reader, PROBLEM_HEADER, _("there is no game of this name"),

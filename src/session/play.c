@@ -97,7 +97,7 @@ static bool ready(struct session *session, struct text *why) {
     else if (session_room(session) == LOG_ROOM_NONE)
         refused = N_("the log is full, and all of it is saved: play on from here in a new one");
     else if (session->at != session->live)
-        refused = N_("this is not the present position");
+        refused = N_("this is not the current position");
     if (refused && why)
         text_add(why, _(refused));
     return !refused;

@@ -15,7 +15,7 @@
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct text added = {.bytes = text_nothing}; /* lines */
 
-/* Adds the path with a line end; nothing when it can not be told. */
+/* Adds the path with a line end; nothing when it cannot be told. */
 static void add_real(struct text *out, const char *path) {
     struct text whole = TEXT_EMPTY, missing = TEXT_EMPTY;
     char real[PATH_MAX];

@@ -69,7 +69,7 @@ bool store_folder(struct text *out, struct text *why) {
     }
     if (make_folders(out->bytes + start))
         return true;
-    tell(why, out->bytes + start, _("the folder can not be made"), errno);
+    tell(why, out->bytes + start, _("the folder cannot be created"), errno);
     text_truncate(out, start);
     return false;
 }
@@ -148,7 +148,7 @@ static struct store *store_made(int fd, struct text *name, struct text *why) {
     if (fd >= 0 && settle(fd, name->bytes))
         store = store_new(fd, name->bytes, 0);
     else
-        tell(why, name->bytes, _("the game can not be saved"), errno);
+        tell(why, name->bytes, _("the game cannot be saved"), errno);
     text_free(name);
     return store;
 }
@@ -189,7 +189,7 @@ struct store *store_open(const char *path, bool *locked, struct text *why) {
     int fd = open(path, O_RDWR | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     struct stat status;
     if (fd < 0 || fstat(fd, &status) != 0) {
-        tell(why, path, _("the log can not be opened"), errno);
+        tell(why, path, _("the log cannot be opened"), errno);
     } else if (!S_ISREG(status.st_mode)) {
         tell(why, path, _("this is not a file"), 0);
     } else if (!lock_take(fd)) {
@@ -199,7 +199,7 @@ struct store *store_open(const char *path, bool *locked, struct text *why) {
         if (taken)
             tell(why, path, _("another program is playing this game"), 0);
         else
-            tell(why, path, _("the log can not be locked"), errno);
+            tell(why, path, _("the log cannot be locked"), errno);
     } else {
         return store_new(fd, path, (size_t)status.st_size);
     }
@@ -217,7 +217,7 @@ static bool read_all(int fd, const char *path, struct text *out, struct text *wh
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0) {
-            tell(why, path, _("the log can not be read"), errno);
+            tell(why, path, _("the log cannot be read"), errno);
             return false;
         }
         out->length += (size_t)got;
@@ -240,7 +240,7 @@ bool store_read(const char *path, struct text *out, struct text *why) {
     struct stat status;
     bool good = fd >= 0 && fstat(fd, &status) == 0;
     if (!good)
-        tell(why, path, _("the log can not be read"), errno);
+        tell(why, path, _("the log cannot be read"), errno);
     else if (!standard && !S_ISREG(status.st_mode)) {
         tell(why, path, _("this is not a file"), 0);
         good = false;
@@ -341,7 +341,7 @@ const char *store_append(struct store *store, const struct text *log) {
         return store->message.bytes;
     enum place place = find_place(store, &status);
     if (place == PLACE_UNKNOWN)
-        return not_saved(store, _("the log can not be looked at"), errno);
+        return not_saved(store, _("the log cannot be examined"), errno);
     if (place == PLACE_GONE && (!renew(store) || find_place(store, &status) != PLACE_SAME))
         return not_saved(store,
                          _("the log was removed, renamed or replaced, and cannot be written again"),
@@ -369,7 +369,7 @@ static bool keep_damaged(const struct store *store, struct text *why) {
     if (good)
         good = read_all(store->fd, store->path, &bytes, why);
     else
-        tell(why, store->path, _("the log can not be read"), errno);
+        tell(why, store->path, _("the log cannot be read"), errno);
     int fd = -1;
     for (unsigned i = 1; good && fd < 0 && i < 1000; i++) {
         text_clear(&name);

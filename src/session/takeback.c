@@ -35,7 +35,7 @@ static const char *obstacle(const struct session *session, size_t index, const s
             return N_("another player has moved since");
     }
     if (entries[index].turn != turn->number)
-        return N_("the turn has passed on");
+        return N_("the turn is over");
     if (turn->secret && !(turn->acting >> entries[index].actor & 1))
         return N_("it is another player's turn to choose");
     return NULL;

@@ -128,7 +128,7 @@ static bool add_area(struct table *table, struct text *out) {
     struct advice *advice = &table->advice;
     advice->spots = hint_area(table->session, table->seat, &advice->move, advice->area);
     text_add(out, advice->spots ? _("A good move leads to one of these: ")
-                                : _("A good move now is one that names no place."));
+                                : _("A good move now is one without a place on the board."));
     size_t start = out->length;
     for (unsigned i = 0; i < advice->spots; i++)
         text_add_item(out, start, notation_spot(table->notation, advice->area[i]));

@@ -57,7 +57,7 @@ void analysis_tell(const struct session *session, struct text *out) {
         analysis_add_chances(session, &points[i], out);
         text_add_char(out, '\n');
     }
-    text_add(out, _("The turns that decided:"));
+    text_add(out, _("The decisive turns:"));
     text_add_char(out, '\n');
     unsigned found = analysis_swings(analysis, swings);
     for (unsigned i = 0; i < found; i++) {

@@ -5,10 +5,10 @@
 
 /* ---- asking ---- */
 
-/* Tells that something can not be done; returns false. */
+/* Tells that something cannot be done; returns false. */
 static bool refuse(const struct voice *voice, const char *why) {
     struct text sentence = TEXT_EMPTY;
-    text_addf(&sentence, _("Not possible: %s."), why);
+    text_addf(&sentence, _("This is not possible: %s."), why);
     voice->say(voice->context, TONE_ALERT, sentence.bytes);
     text_free(&sentence);
     return false;

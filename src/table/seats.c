@@ -252,7 +252,7 @@ void seats_hurry(struct seats *seats, struct text *out) {
     if (thinking.left)
         text_addf(out,
                   heard ? _("$%c is told to move now; it may take %u s more.")
-                        : _("$%c can not be hurried; it may take %u s more."),
+                        : _("$%c cannot be hurried; it may take %u s more."),
                   seat_letter((unsigned)seats->asked), seconds);
 }
 

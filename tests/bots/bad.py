@@ -24,7 +24,7 @@ KINDS = {
     "half": (FORFEITS, "did not answer"), "closes-output": (FORFEITS, "closed its output"),
     "flood": (FORFEITS, ""), "gush": (FORFEITS, ""), "flood-errors": (FORFEITS, "did not answer"),
     "endless": (FORFEITS, "too much"), "nul": (FORFEITS, "NUL"),
-    "bytes": (FORFEITS, "no text"), "escape": (FORFEITS, "no text"), "c1": (FORFEITS, "legal"),
+    "bytes": (FORFEITS, "not text"), "escape": (FORFEITS, "not text"), "c1": (FORFEITS, "legal"),
     "escape-errors": (FORFEITS, r"code 1, saying .\\u\{001B\}\[2Jowned"),
     "illegal": (FORFEITS, "second move"), "empty": (FORFEITS, "second move"),
     "lines": (FORFEITS, "second move"), "other-turn": (FORFEITS, "second move"),

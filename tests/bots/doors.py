@@ -217,13 +217,13 @@ def openings(game):
                 f"a test that is decided stops {done.stdout.decode()}")
     with open(deck, "a", encoding="utf-8") as file:
         file.write("no such\n")
-    for words, code, sentence in ((("--openings", "random:0"), 2, "--openings is random:N"),
+    for words, code, sentence in ((("--openings", "random:0"), 2, "--openings must be random:N"),
                                   (("--openings", deck), 1, "deck:4: "),
                                   (("--openings", house.WORK + "/none"), 4, "none"),
-                                  (("--range", "8"), 2, "--range is two numbers"),
-                                  (("--range", "8-7"), 2, "--range is two numbers"),
-                                  (("--sprt", "5,5"), 2, "--sprt is two numbers"),
-                                  (("--at-once", "17"), 2, "--at-once is a number")):
+                                  (("--range", "8"), 2, "--range must be two game numbers"),
+                                  (("--range", "8-7"), 2, "--range must be two game numbers"),
+                                  (("--sprt", "5,5"), 2, "--sprt must be two Elo"),
+                                  (("--at-once", "17"), 2, "--at-once must be a number")):
         done = house.run("arena", game, "random", "random", *words)
         house.claim(done.returncode == code and sentence in done.stderr.decode(),
                     f"refused: {words} {done.stderr.decode()}")
@@ -249,8 +249,8 @@ def refused():
                             (("arena", game, "random", "nobody"), 'no player "nobody"'),
                             (("arena", game, *["random"] * 6), "is for"),
                             (("bot", "nobody"), 'no player "nobody"'),
-                            (("play", game, "--plain", "--seat", "B"), "--seat is a seat A"),
-                            (("play", game, "--plain", "--seat", "b=random"), "--seat is a seat A"),
+                            (("play", game, "--plain", "--seat", "B"), "--seat must be a seat from A"),
+                            (("play", game, "--plain", "--seat", "b=random"), "--seat must be a seat from A"),
                             (("play", game, "--plain", "--seat", "B=nobody"), 'no player "nobody"'),
                             (("play", game, "--plain", "--seats", "2", "--seat", "C=random"),
                              "not among the --seats")):

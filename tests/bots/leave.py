@@ -106,7 +106,7 @@ def killed_with_it(terminal):
 def hurried(terminal):
     """What Esc does about a bot that ponders for longer than anybody here waits."""
     later = r"; it may take \d+ s more\. q leaves the game"
-    for kind, sentence in (("hears", MINE), ("plain", "env can not be hurried" + later),
+    for kind, sentence in (("hears", MINE), ("plain", "env cannot be hurried" + later),
                            ("deaf", "env is told to move now" + later)):
         mark = table(terminal, "ponder.py " + kind, f":{3000 * tmux.SECONDS}ms")
         terminal.wait(r"thinks, \d+ %")

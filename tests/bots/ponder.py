@@ -35,7 +35,7 @@ def ponder(words):
     if seconds < 1:
         return False
     if KIND in ("hears", "answers"):
-        return line(seconds) is not None  # while it chooses nothing but hurry can come
+        return line(seconds) is not None  # while it refuses to choose but hurry can come
     time.sleep(seconds)
     return False
 

@@ -1,4 +1,4 @@
-"""trust.py TEST-PROGRAM - people are asked before a bot is started that can not be kept from all.
+"""trust.py TEST-PROGRAM - people are asked before a bot is started that cannot be kept from all.
 
 The test program takes layers of the jail for missing: CLOWDER_WITHOUT. Also what the flags say
 about bots, and that no seed stays in a command line.

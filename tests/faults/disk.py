@@ -58,7 +58,7 @@ def judge(script, durable, output, code, counts, must_tell=False):
         with open(LOG, "rb") as file:
             counts["bad"] += not script.begins_with(file.read())
     played = house.shown(output) >= len(script.lines) or b"Result: " in output
-    told = b"NOT SAVED" in output or b"can not be saved" in output
+    told = b"NOT SAVED" in output or b"cannot be saved" in output
     counts["stopped"] += not played and code != 4  # 4: the file could not be made at all
     counts["silent"] += not told and (must_tell or events(LOG) < durable[-1])
 
@@ -196,7 +196,7 @@ def damaged_keys(script, count):
 
 
 def lost_secrets(script, count):
-    """Secret choices that can not be read any more are told, and made again."""
+    """Secret choices that cannot be read any more are told, and made again."""
     told, again, kinds = 0, 0, ("cut", "changed", "empty", "no key", "other key")
     for kind in kinds:
         clean()
@@ -214,7 +214,7 @@ def lost_secrets(script, count):
         with open(LOG, "rb") as file:
             again += script.is_whole(file.read())
     house.claim(told == again == len(kinds),
-                f"{script.game}: secret choices that can not be read: {told} of {len(kinds)} told, "
+                f"{script.game}: secret choices that cannot be read: {told} of {len(kinds)} told, "
                 f"{again} made again")
 
 

@@ -234,7 +234,7 @@ $ clowder-test analyse game.log
 > The chances at the beginning of each turn:
 > move 0, turn 1 of search: Anna 50 %, search 50 %
 > ...
-> The turns that decided:
+> The decisive turns:
 > ...
 
 # Hints: the rule; where; the move, which Enter then plays. Here one move wins at once.
@@ -387,14 +387,14 @@ screen
 |        ▴─────────────────────────────────────────────────────────────────────
 |        turn 1                                                         turn 11
 | Turn 1 of random, move 0:  ● Anna 49 % ■ random 51 %
-| The turns that decided
+| The decisive turns
 |   turn 9 of random: Anna from 51 % to 100 %
 |   turn 7 of random: Anna from 58 % to 44 %
 |   turn 6 of Anna: Anna from 46 % to 58 %
 |   turn 1 of random: Anna from 49 % to 60 %
 |   turn 3 of random: Anna from 54 % to 44 %
 |
-| Tab goes to the turns that decided, Enter watches the game from there.
+| Tab goes to the decisive turns, Enter watches the game from there.
 | Left left  Right right  Tab next  Enter choose  ? help  Esc back
 inks
 | ssssss  AAAAs BBBBBB                                               ... .. ....
@@ -412,14 +412,14 @@ inks
 |        kddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd
 |        dddd d                                                         dddd dd
 | ssss s ss BBBBBBs ssss ss  A AAAA .. . B BBBBBB .. .
-| sss sssss ssss sssssss
+| sss ssssssss sssss
 |   .... . .. BBBBBB. AAAA .... .. . .. ... .
 |   .... . .. BBBBBB. AAAA .... .. . .. .. .
 |   .... . .. AAAA. AAAA .... .. . .. .. .
 |   .... . .. BBBBBB. AAAA .... .. . .. .. .
 |   .... . .. BBBBBB. AAAA .... .. . .. .. .
 |
-| ddd dddd dd ddd ddddd dddd dddddddd ddddd ddddddd ddd dddd dddd dddddd
+| ddd dddd dd ddd dddddddd dddddd ddddd ddddddd ddd dddd dddd dddddd
 | kkkk ....  kkkkk .....  kkk ....  kkkkk ......  k ....  kkk ....
 keys Tab Right
 screen
@@ -438,14 +438,14 @@ screen
 |        ────────────────────▴─────────────────────────────────────────────────
 |        turn 1                                                         turn 11
 | Turn 4 of Anna, move 6:  ● Anna 44 % ■ random 56 %
-| The turns that decided
+| The decisive turns
 |   turn 9 of random: Anna from 51 % to 100 %
 |   turn 7 of random: Anna from 58 % to 44 %
 |   turn 6 of Anna: Anna from 46 % to 58 %
 |   turn 1 of random: Anna from 49 % to 60 %
 |   turn 3 of random: Anna from 54 % to 44 %
 |
-| Tab goes to the turns that decided, Enter watches the game from there.
+| Tab goes to the decisive turns, Enter watches the game from there.
 | Left left  Right right  Tab next  Enter choose  ? help  Esc back
 keys Left Enter
 screen
@@ -490,14 +490,14 @@ screen
 |        ─────────────────────────────────────────────────────────────────────▴
 |        turn 1                                                         turn 11
 | The end, after move 20:  ● Anna 100 % ■ random 0 %
-| The turns that decided
+| The decisive turns
 |   turn 9 of random: Anna from 51 % to 100 %
 |   turn 7 of random: Anna from 58 % to 44 %
 |   turn 6 of Anna: Anna from 46 % to 58 %
 |   turn 1 of random: Anna from 49 % to 60 %
 |   turn 3 of random: Anna from 54 % to 44 %
 |
-| Tab goes to the turns that decided, Enter watches the game from there.
+| Tab goes to the decisive turns, Enter watches the game from there.
 | Left left  Right right  Tab next  Enter choose  ? help  Esc back
 keys Esc q q
 

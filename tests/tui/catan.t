@@ -111,27 +111,27 @@ keys n n n
 keys m
 screen
 | L'impero di Catan  Anna, Marco  turn 1                                   saved
-|      ┌─────────────────────────────────────────────────────────────────┐
-|      │   What can be done                                              │  # kn
-|      │                                                                 │    14
-|      │ ▸ settle   IC-4: now the road beside the settlement is set up   │  0  0
-|      │   road     build a road: brick, lumber                          │  0  0
-|     ◦│   city     IC-4: now the road beside the settlement is set up   │c+w=VP
-| L2:1││   bank     IC-4: now the road beside the settlement is set up   │0+0=1
-|   ╭─◦│   recruit  IC-4: now the road beside the settlement is set up   │0+0=0
-| ·─╯3.│   give     IC-4: now the road beside the settlement is set up   │
-| │grai│   want     IC-4: now the road beside the settlement is set up   │
-| ·─╮::│   offer    IC-4: now the road beside the settlement is set up   │
-|   ╰─◦│   accept   IC-4: now the road beside the settlement is set up   │
-| B2:1││   refuse   IC-4: now the road beside the settlement is set up   │
-|     ◦│   deal     IC-4: now the road beside the settlement is set up   │
-|      │   cancel   IC-4: now the road beside the settlement is set up   │
-|      │   discard  IC-4: now the road beside the settlement is set up   │
-|      │   take     IC-4: now the road beside the settlement is set up   │
-|      │   seize    IC-4: now the road beside the settlement is set up   │
-|      │   raze     IC-4: now the road beside the settlement is set up   │ on
-|      │   skip     IC-4: now the road beside the settlement is set up   │
-| Anna:└─────────────────────────────────────────────────────────────────┘
+|        ┌──────────────────────────────────────────────────────────────┐
+|      3:│   What can be done                                           │r  # kn
+|        │                                                              │9    14
+|        │ ▸ settle   IC-4: now set up the road beside the settlement   │0  0  0
+|       ╭│   road     build a road: brick, lumber                       │0  0  0
+|     ◦─╯│   city     IC-4: now set up the road beside the settlement   │+c+w=VP
+| L2:1│gr│   bank     IC-4: now set up the road beside the settlement   │+0+0=1
+|   ╭─◦─╮│   recruit  IC-4: now set up the road beside the settlement   │+0+0=0
+| ·─╯3.1╰│   give     IC-4: now set up the road beside the settlement   │
+| │grain │   want     IC-4: now set up the road beside the settlement   │
+| ·─╮:: ╭│   offer    IC-4: now set up the road beside the settlement   │
+|   ╰─◦─╯│   accept   IC-4: now set up the road beside the settlement   │
+| B2:1│lu│   refuse   IC-4: now set up the road beside the settlement   │
+|     ◦─╮│   deal     IC-4: now set up the road beside the settlement   │
+|       ╰│   cancel   IC-4: now set up the road beside the settlement   │
+|        │   discard  IC-4: now set up the road beside the settlement   │
+|        │   take     IC-4: now set up the road beside the settlement   │
+|      3:│   seize    IC-4: now set up the road beside the settlement   │
+|        │   raze     IC-4: now set up the road beside the settlement   │t on
+|        │   skip     IC-4: now set up the road beside the settlement   │
+| Anna: S└──────────────────────────────────────────────────────────────┘
 |
 | Up up  Down down  Enter choose  Esc back
 keys Esc

@@ -33,7 +33,7 @@ screen
 | Kero of Anna comes into play on o8, looking sw.
 | Ispex of Marco comes into play on i4, looking nw.
 | Anna: Each of your cats acts once                        g go  p preen  s stay
-| Not possible: there is no move to take back.
+| This is not possible: there is no move to take back.
 | Enter choose  Tab next  m moves  ! hint  ? help  q leave  n names  : type
 keys Enter Enter q
 

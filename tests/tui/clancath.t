@@ -518,5 +518,5 @@ screen
 keys n Esc Esc Tab Tab Enter w
 screen
 | ...
-| This is the piece in hand: point at where it is to go.
+| This is the piece in hand: point at its destination.
 | ...

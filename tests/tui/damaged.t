@@ -8,7 +8,7 @@ screen
 |
 |    Line 16: this line, or one before it, was changed after it was written
 |
-|    The 3 moves before it are good.
+|    The 3 moves before it are valid.
 |
 |    Continue from there? The damaged file is kept beside it, with ".damaged"
 |    and a number added to its name.

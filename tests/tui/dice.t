@@ -40,7 +40,7 @@ screen
 |      5       0       0.2      0 .. 1    │                                   │
 |      6       0       0.2      0 .. 1    │                                   │
 | ...
-|  These are too few to say anything.
+|  These are too few to judge.
 | ...
 keys Esc q
 
@@ -68,7 +68,7 @@ screen
 |      5       3       6.0      2 .. 11   █████│██                      │
 |      6       3       6.0      2 .. 11   █████│██                      │
 |
-|  1 face is out of its band. By pure luck about one face in twenty is out of
+|  1 face is outside its band. By pure luck about one face in twenty is outside
 |  its band.
 |
 |

@@ -67,7 +67,7 @@ keys Up Up Up Enter
 screen
 | Saved games
 |
-|   No game is saved yet. Every game you play is, move by move.
+|   No game is saved yet. Every game is saved while you play it.
 | ...
 keys Esc
 # Rules of the game under the cursor.

@@ -265,8 +265,8 @@ screen
 |
 |
 |
-|   Enter types any text. The same seed gives the same dice again. Left empty,
-|   the system chooses a seed; the log tells which.
+|   Enter types any text. The same seed gives the same dice again. If it is
+|   empty, the system chooses a seed; the log tells which.
 |
 |
 |

@@ -129,7 +129,7 @@ screen
 | 11 dice     roll 1
 | ...
 | The position at the start
-| Faster: 20 moves in ten seconds
+| Faster: 20 moves every ten seconds
 | ...
 keys - Space
 wait 2500
@@ -186,7 +186,7 @@ screen
 |      2       0       0.3      0 .. 1    │                                   │
 |      3       1       0.3      0 .. 1    │███████████████████████████████████│
 | ...
-|  These are too few to say anything.
+|  These are too few to judge.
 | ...
 | Esc back  ? help  q leave
 keys Esc ? 
@@ -203,14 +203,14 @@ screen
 |   Esc Backspace         take the last choice back, or leave the page
 |   ? F1                  help for this moment
 |   R                     the rules of this game
-|   x                     say what is under the cursor
+|   x                     explain what is under the cursor
 |   d                     count the dice thrown so far
 |   A                     after the game: the chances turn by turn, and what
 |                         decided
 |   n                     write names on the board: one kind after the other
 |   Z                     the board one size smaller, or as large as fits again
 |   q                     leave; the game is saved
-|   Space                 let the moves run by themselves, or stop
+|   Space                 start or stop the replay
 |   Left h                one move back
 |   Right l               one move on
 |

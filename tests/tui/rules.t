@@ -305,8 +305,8 @@ screen
 |   :                     type a move; Tab completes it
 |   ? F1                  help for this moment
 |   R                     the rules of this game
-|   w                     say why the move under the cursor is not allowed
-|   x                     say what is under the cursor
+|   w                     explain why the move under the cursor is not allowed
+|   x                     explain what is under the cursor
 |   d                     count the dice thrown so far
 |   !                     a hint: the rule that matters; again: where; again:
 |                         the move
@@ -319,8 +319,8 @@ screen
 |   X                     resign the game
 |   =                     end the game in a draw, when all agree
 |   q                     leave; the game is saved
-|   The mouse does the same: click a place, a row, or a key on the last line;
-|   turn the wheel to scroll.
+|   The mouse works, too: click a place, a row, or a key on the last line; turn
+|   the wheel to scroll.
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 $ clowder-test
@@ -347,6 +347,6 @@ screen
 |   s                     start the new game at once
 |   f                     play the guided first game, a lesson
 |   r                     watch the saved game again
-|   c                     play against the program: the other seats are cats, or
+|   c                     play against the program: the other seats get bots of
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back

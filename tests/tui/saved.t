@@ -5,7 +5,7 @@ keys End Up Up Up Enter
 screen
 | Saved games
 |
-|   No game is saved yet. Every game you play is, move by move.
+|   No game is saved yet. Every game is saved while you play it.
 |
 |
 |
@@ -172,7 +172,7 @@ keys D y
 screen
 | Saved games
 |
-|   No game is saved yet. Every game you play is, move by move.
+|   No game is saved yet. Every game is saved while you play it.
 |
 |
 |

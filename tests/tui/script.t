@@ -1,18 +1,18 @@
 # Scripts themselves: what is wrong in one is told before anything is shown.
 
 $ clowder-test play kilkenny --seed x
-> clowder: /home/somebody/.script:7: this is no command for a script.
+> clowder: /home/somebody/.script:7: this is not a command for a script.
 ? 4
 keys Space
 fly away
 
 $ clowder-test play kilkenny --seed x
-> clowder: /home/somebody/.script:12: this is no command for a script.
+> clowder: /home/somebody/.script:12: this is not a command for a script.
 ? 4
 keys Space Hyper-Space
 
 $ clowder-test play kilkenny --seed x
-> clowder: /home/somebody/.script:17: this is no command for a script.
+> clowder: /home/somebody/.script:17: this is not a command for a script.
 ? 4
 size 24
 

@@ -18,10 +18,10 @@ screen
 |   Language                  ◂ from the environment ▸
 |   Keys
 |
-|   Whose pieces these are can be told without colours, too.
+|   Pieces show their owner without colours, too.
 |
 |
-|   Kept in /home/somebody/config/clowder/config.ini
+|   Saved in /home/somebody/config/clowder/config.ini
 |
 |
 |
@@ -38,17 +38,17 @@ screen
 |   Marks                     < off >
 |   Boards                    < as large as fits >
 |   Movement                  < shown >
-|   Dice                      < fall by themselves >
+|   Dice                      < roll by themselves >
 |   Speed of a replay         < 11 >
 | > Pause after moves         < 0.7 seconds >
 |   Hints                     < on >
 |   Language                  < from the environment >
 |   Keys
 |
-|   How long the move of a bot stays before more happens; any key ends it.
+|   How long to pause after the move of a bot; any key ends the pause.
 |
 |
-|   Kept in /home/somebody/config/clowder/config.ini
+|   Saved in /home/somebody/config/clowder/config.ini
 |
 |
 |
@@ -70,10 +70,10 @@ inks
 |   ........                  k ssss sss sssssssssss k
 |   ....
 |
-|   ddd dddd ddd dddd dd d ddd ddddd dddddd dddd dddddddd ddd ddd dddd ddd
+|   ddd dddd dd ddddd ddddd ddd dddd dd d dddd ddd ddd dddd ddd dddddd
 |
 |
-|   dddd dd dddddddddddddddddddddddddddddddddddddddd
+|   ddddd dd dddddddddddddddddddddddddddddddddddddddd
 |
 |
 |
@@ -90,7 +90,7 @@ screen
 |   Marks                     < off >
 |   Boards                    < as large as fits >
 |   Movement                  < shown >
-|   Dice                      < fall by themselves >
+|   Dice                      < roll by themselves >
 |   Speed of a replay         < 11 >
 |   Pause after moves         < 0.7 seconds >
 | > Hints                     < off >
@@ -100,7 +100,7 @@ screen
 |   Whether a player may ask the program for hints.
 |
 |
-|   Kept in /home/somebody/config/clowder/config.ini
+|   Saved in /home/somebody/config/clowder/config.ini
 |
 |
 |
@@ -116,7 +116,7 @@ screen
 |   Marks                     < off >
 |   Boards                    < as large as fits >
 |   Movement                  < shown >
-|   Dice                      < fall by themselves >
+|   Dice                      < roll by themselves >
 |   Speed of a replay         < 11 >
 |   Pause after moves         < 0.7 seconds >
 |   Hints                     < off >
@@ -126,7 +126,7 @@ screen
 |   Enter shows every action with its keys, to change them.
 |
 |
-|   Kept in /home/somebody/config/clowder/config.ini
+|   Saved in /home/somebody/config/clowder/config.ini
 |
 |
 |
@@ -142,7 +142,7 @@ screen
 |   Marks                     < off >
 |   Boards                    < as large as fits >
 |   Movement                  < shown >
-|   Dice                      < fall by themselves >
+|   Dice                      < roll by themselves >
 |   Speed of a replay         < 11 >
 |   Pause after moves         < 0.7 seconds >
 |   Hints                     < off >
@@ -152,7 +152,7 @@ screen
 |   Off, the terminal selects text with the mouse as usual.
 |
 |
-|   Kept in /home/somebody/config/clowder/config.ini
+|   Saved in /home/somebody/config/clowder/config.ini
 |
 |
 |
@@ -168,7 +168,7 @@ screen
 |   Marks                     < off >
 |   Boards                    < as large as fits >
 |   Movement                  < shown >
-|   Dice                      < fall by themselves >
+|   Dice                      < roll by themselves >
 |   Speed of a replay         < 11 >
 |   Pause after moves         < 0.7 seconds >
 |   Hints                     < off >
@@ -178,7 +178,7 @@ screen
 |   Off, the terminal selects text with the mouse as usual.
 |
 |
-|   Kept in /home/somebody/config/clowder/config.ini
+|   Saved in /home/somebody/config/clowder/config.ini
 |
 |
 |
@@ -194,7 +194,7 @@ screen
 |   Marks                     < off >
 |   Boards                    < as large as fits >
 |   Movement                  < shown >
-|   Dice                      < fall by themselves >
+|   Dice                      < roll by themselves >
 |   Speed of a replay         < 11 >
 |   Pause after moves         < 0.7 seconds >
 |   Hints                     < off >
@@ -204,7 +204,7 @@ screen
 |   ASCII for terminals and fonts that lack the finer ones.
 |
 |
-|   Kept in /home/somebody/config/clowder/config.ini
+|   Saved in /home/somebody/config/clowder/config.ini
 |
 |
 |
@@ -233,7 +233,7 @@ screen
 |   s                     start the new game at once
 |   f                     play the guided first game, a lesson
 |   r                     watch the saved game again
-|   c                     play against the program: the other seats are cats, or
+|   c                     play against the program: the other seats get bots of
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys Enter :
@@ -259,7 +259,7 @@ screen
 |   s                     start the new game at once
 |   f                     play the guided first game, a lesson
 |   r                     watch the saved game again
-|   c                     play against the program: the other seats are cats, or
+|   c                     play against the program: the other seats get bots of
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys Enter Esc
@@ -272,7 +272,7 @@ screen
 |   Marks                     ◂ off ▸
 |   Boards                    ◂ as large as fits ▸
 |   Movement                  ◂ shown ▸
-|   Dice                      ◂ fall by themselves ▸
+|   Dice                      ◂ roll by themselves ▸
 |   Speed of a replay         ◂ 11 ▸
 |   Pause after moves         ◂ 0.7 seconds ▸
 |   Hints                     ◂ off ▸
@@ -282,7 +282,7 @@ screen
 |   ASCII for terminals and fonts that lack the finer ones.
 |
 |
-|   Kept in /home/somebody/config/clowder/config.ini
+|   Saved in /home/somebody/config/clowder/config.ini
 |
 |
 |
@@ -298,7 +298,7 @@ screen
 |   Marks                     ◂ off ▸
 |   Boards                    ◂ as large as fits ▸
 |   Movement                  ◂ shown ▸
-|   Dice                      ◂ fall by themselves ▸
+|   Dice                      ◂ roll by themselves ▸
 |   Speed of a replay         ◂ 11 ▸
 |   Pause after moves         ◂ 0.7 seconds ▸
 |   Hints                     ◂ off ▸
@@ -308,7 +308,7 @@ screen
 |   ASCII for terminals and fonts that lack the finer ones.
 |
 |
-|   Kept in /home/somebody/config/clowder/config.ini
+|   Saved in /home/somebody/config/clowder/config.ini
 |
 |
 |
@@ -328,17 +328,17 @@ screen
 |   Marks                     ◂ off ▸
 |   Boards                    ◂ as large as fits ▸
 |   Movement                  ◂ shown ▸
-|   Dice                      ◂ fall by themselves ▸
+|   Dice                      ◂ roll by themselves ▸
 |   Speed of a replay         ◂ 11 ▸
 |   Pause after moves         ◂ 0.7 seconds ▸
 |   Hints                     ◂ off ▸
 |   Language                  ◂ from the environment ▸
 |   Keys
 |
-|   Whose pieces these are can be told without colours, too.
+|   Pieces show their owner without colours, too.
 |
 |
-|   Kept in /home/somebody/config/clowder/config.ini
+|   Saved in /home/somebody/config/clowder/config.ini
 |
 |
 |

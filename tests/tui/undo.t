@@ -25,7 +25,7 @@ screen
 |
 |
 | Zoe: press Enter to roll
-| Not possible: there is no move to take back.
+| This is not possible: there is no move to take back.
 | Enter choose  ? help  q leave  R rules  d dice
 keys Enter Enter Tab Enter Enter
 screen

@@ -212,13 +212,14 @@ static void damaged_positions_are_told(void **state) {
         {raise_all_knights, "IC-1: there are 14 knights"},
         {build_beside, "IC-4: two buildings stand beside each other"},
         {put_roads_away, "IC-1: a player has 15 roads, 5 settlements and 4 cities"},
-        {forget_the_dice, "IC-5: the dice come first in a turn"},
+        {forget_the_dice, "IC-5: something was done before the dice were rolled"},
         {owe_a_card, "IC-11: half of the cards is given back, of eight or more"},
-        {raid_without_the_option, "IC-5: this can not have been done in the turn"},
+        {raid_without_the_option, "IC-5: this cannot have been done in this turn"},
         {give_in_no_trade, "IC-9: no trade is being made"},
         {place_in_no_attack, "IC-17: no road was taken"},
         {hold_the_longest, "IC-10: somebody else holds the Longest Road or the Largest Army"},
-        {win_too_early, "IC-21: who has points enough on his turn has won, and nobody else"},
+        {win_too_early,
+         "IC-21: a player with enough points on the own turn has won, and nobody else"},
         {go_back_to_the_setup, "IC-4: the set-up comes first"},
     };
     (void)state;

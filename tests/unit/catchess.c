@@ -241,8 +241,8 @@ static void damaged_positions_are_told(void **unused) {
         {share_a_space, "CH-10: two cats stand on one space"},
         {forget_an_observer, came_back_different},
         {count_a_height, came_back_different},
-        {look_elsewhere,
-         "CH-5: a cat in play has self-esteem of 1 up to its track, one out of play none"},
+        {look_elsewhere, "CH-5: a cat in play has self-esteem from 1 to the end of its track, a "
+                         "cat out of play has none"},
     };
     (void)unused;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {

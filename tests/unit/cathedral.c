@@ -50,7 +50,7 @@ static void check_tells_what_is_damaged(void **unused) {
         {stock_wrong, came_back_different},
         {head_of_nobody, came_back_different},
         {head_beyond, came_back_different},
-        {church_lost, "CD-3: the Cathedral stands nowhere"},
+        {church_lost, "CD-3: the Cathedral is neither awaited nor removed, but not on the board"},
         {twin_of_church, came_back_different},
     };
     const struct ruleset *rules = registry_find("cathedral")->ruleset;

@@ -65,8 +65,8 @@ static void words_name_players_and_budgets(void **unused) {
     } bad[] = {
         {"lio", "there is no player \"lio\"; did you mean \"lion\"?"},
         {"xyzzy", "there is no player \"xyzzy\"; a program is written cmd:COMMAND"},
-        {"lion:-1", "\"-1\" is no budget: write 2000 for iterations or 500ms for a time"},
-        {"lion:0", "\"0\" is no budget: write 2000 for iterations or 500ms for a time"},
+        {"lion:-1", "\"-1\" is not a budget: write 2000 for iterations or 500ms for a time"},
+        {"lion:0", "\"0\" is not a budget: write 2000 for iterations or 500ms for a time"},
         {"", "there is no player \"\"; a program is written cmd:COMMAND"},
     };
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {

@@ -92,7 +92,7 @@ static void dice_follow_from_the_seed(void **unused) {
 
     text_clear(&log);
     text_addf(&log, "%s[Deal \"first=A\"]\n\n* move e3 e5\n", header);
-    assert_refused(&log, PROBLEM_ILLEGAL, 6, "this can not be rolled");
+    assert_refused(&log, PROBLEM_ILLEGAL, 6, "this roll is not possible");
     text_free(&log);
 }
 
@@ -141,7 +141,7 @@ static void a_past_position_is_for_watching(void **unused) {
         assert_false(turn.phase == PHASE_CHANCE
                          ? session_roll(session, NULL, &why)
                          : session_play(session, turn.owner, &move, NULL, &why));
-        assert_string_equal(why.bytes, "this is not the present position");
+        assert_string_equal(why.bytes, "this is not the current position");
         assert_false(session_resign(session, 0, NULL) || session_agree_draw(session, NULL));
         assert_int_equal(session_length(session), 6);
     }

@@ -31,13 +31,13 @@ static void options_are_refused(void **unused) {
     static const struct {
         const char *words, *told;
     } cases[] = {
-        {"size=1", "size is a number from 2 to 30"},
-        {"size=31", "size is a number from 2 to 30"},
-        {"size=many", "size is a number from 2 to 30"},
-        {"colour=blue", "colour can not be \"blue\"; it is one of red, green"},
+        {"size=1", "size must be a number from 2 to 30"},
+        {"size=31", "size must be a number from 2 to 30"},
+        {"size=many", "size must be a number from 2 to 30"},
+        {"colour=blue", "colour cannot be \"blue\"; it is one of red, green"},
         {"colour", "\"colour\" is not of the form option=value"},
         {"sise=3", "Made Up has no option \"sise\"; did you mean \"size\"?"},
-        {"size=3 colour=blue", "colour can not be \"blue\"; it is one of red, green"},
+        {"size=3 colour=blue", "colour cannot be \"blue\"; it is one of red, green"},
     };
     for (unsigned i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct setup setup, before;

@@ -31,7 +31,7 @@ void play_draw(struct play *play);
 /* Does an action that is possible at any time; true when the action is one of these. */
 bool play_act(struct play *play, enum action action);
 
-/* Asks for another file when the log can not be saved. */
+/* Asks for another file when the log cannot be saved. */
 void play_save_elsewhere(struct play *play);
 
 /*

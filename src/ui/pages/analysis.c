@@ -144,9 +144,9 @@ static void draw_point(struct visit *page, int row, int left) {
 
 static void draw_swings(struct visit *page, int row, int left) {
     struct canvas *frame = &page->app->frame;
-    const char *title = page->swing_count ? _("The turns that decided") : _("No turn changed much");
+    const char *title = page->swing_count ? _("The decisive turns") : _("No turn changed much");
     if (page->working)
-        title = _("The turns that decided, as far as is known");
+        title = _("The decisive turns found so far");
     canvas_text(frame, row, left, -1, INK_STRONG, title);
     for (unsigned i = 0; i < page->swing_count; i++) {
         bool chosen = page->swings[i].point == page->at;
@@ -181,7 +181,7 @@ static void draw(struct visit *page) {
         draw_swings(page, top + PLOT_ROWS + 3, left);
         if (app->message.length == 0)
             frame_say(app, INK_DIM,
-                      _("Tab goes to the turns that decided, Enter watches the game from there."));
+                      _("Tab goes to the decisive turns, Enter watches the game from there."));
     }
     frame_end(app, CONTEXT_MENU, actions);
     text_free(&title);

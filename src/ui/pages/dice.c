@@ -76,16 +76,16 @@ static void draw_face(struct app *app, const struct session *session, const stru
 static void draw_verdict(struct app *app, const struct tally *tally, int row, int left) {
     struct text text = TEXT_EMPTY;
     if (tally->draws < ENOUGH * tally->faces)
-        text_add(&text, _("These are too few to say anything."));
+        text_add(&text, _("These are too few to judge."));
     else if (tally->outside == 0)
-        text_add(&text, _("Every face came about as often as fair dice would have it."));
+        text_add(&text, _("Every face came up about as often as with fair dice."));
     else
         text_addf(&text,
-                  ngettext("%u face is out of its band.", "%u faces are out of their bands.",
+                  ngettext("%u face is outside its band.", "%u faces are outside their bands.",
                            tally->outside),
                   tally->outside);
     if (tally->draws >= ENOUGH * tally->faces)
-        text_add(&text, _(" By pure luck about one face in twenty is out of its band."));
+        text_add(&text, _(" By pure luck about one face in twenty is outside its band."));
     canvas_wrap(&app->frame, row, left + 1, 4, FRAME_COLUMNS - 4,
                 tally->outside ? INK_STRONG : INK_GOOD, text.bytes);
     text_free(&text);

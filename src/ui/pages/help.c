@@ -114,8 +114,8 @@ static int add_keys(struct canvas *canvas, int row, const struct config *config,
     text_free(&keys);
     if (config->look.mouse)
         row = add_text(canvas, row, INDENT, INK_DIM,
-                       _("The mouse does the same: click a place, a row, or a key on the last "
-                         "line; turn the wheel to scroll."));
+                       _("The mouse works, too: click a place, a row, or a key on the last line; "
+                         "turn the wheel to scroll."));
     return row;
 }
 

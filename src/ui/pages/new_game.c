@@ -28,7 +28,7 @@ struct form {
     struct text fallback[SEATS_MOST]; /* what a seat is called without a typed name */
     struct text words[SEATS_MOST];    /* of the players */
     struct text seed;
-    const char *refusal; /* why the game can not start like this, or NULL */
+    const char *refusal; /* why the game cannot start like this, or NULL */
     struct list list;
 };
 
@@ -317,8 +317,8 @@ static const char *row_help(const struct form *form, struct form_row what) {
     case ROW_OPTION:
         return _(form->rules->options[what.number].help);
     case ROW_SEED:
-        return _("Enter types any text. The same seed gives the same dice again. Left empty, the "
-                 "system chooses a seed; the log tells which.");
+        return _("Enter types any text. The same seed gives the same dice again. If it is empty, "
+                 "the system chooses a seed; the log tells which.");
     default:
         return _("Enter starts the game. It is saved after every move.");
     }

@@ -224,8 +224,8 @@ static void change_speed(struct replay *replay, int step) {
     *speed = speeds[i];
     text_clear(&replay->line);
     text_addf(&replay->line,
-              step > 0 ? _("Faster: %d moves in ten seconds")
-                       : _("Slower: %d moves in ten seconds"),
+              step > 0 ? _("Faster: %d moves every ten seconds")
+                       : _("Slower: %d moves every ten seconds"),
               *speed);
     frame_say(replay->app, INK_PLAIN, replay->line.bytes);
     replay->next = clock_milliseconds() + interval(replay);

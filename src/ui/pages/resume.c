@@ -18,7 +18,7 @@ static struct place back(struct session *session) {
     return (struct place){.page = PAGE_BACK};
 }
 
-/* Plays on in the file, or offers to watch when that can not be. */
+/* Plays on in the file, or offers to watch when that cannot be. */
 static struct place play_on(struct app *app, struct session *session, const char *path,
                             bool damaged) {
     static const char *const rows[] = {N_("Watch it"), N_("Back")};
@@ -49,12 +49,12 @@ static int ask_damaged(struct app *app, const struct session *session,
     text_addf(&text, _("Line %u: %s"), problem->line, problem->message.bytes);
     text_add_char(&text, '\n');
     if (good == 0)
-        text_add(&text, _("Only the set-up before it is good."));
+        text_add(&text, _("Only the set-up before it is valid."));
     else
-        text_addf(
-            &text,
-            ngettext("The %lu move before it is valid.", "The %lu moves before it are good.", good),
-            good);
+        text_addf(&text,
+                  ngettext("The %lu move before it is valid.", "The %lu moves before it are valid.",
+                           good),
+                  good);
     text_add_char(&text, '\n');
     text_add(&text, _("Continue from there? The damaged file is kept beside it, with "
                       "\".damaged\" and a number added to its name."));
@@ -70,7 +70,7 @@ static struct session *read_log(struct app *app, const char *path, struct proble
     if (!session)
         page_ask(app,
                  problem->kind == PROBLEM_NEWER ? _("This log is from a newer Clowder")
-                                                : _("This log can not be read"),
+                                                : _("This log cannot be read"),
                  why.bytes, NULL, 0);
     text_free(&why);
     return session;

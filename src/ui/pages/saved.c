@@ -44,7 +44,7 @@ static void page_draw(struct app *app, const struct visit *page) {
     int left = frame_left(app) + 1, top = 2;
     if (page->count == 0) {
         canvas_text(canvas, top, left + 2, -1, INK_DIM,
-                    _("No game is saved yet. Every game you play is, move by move."));
+                    _("No game is saved yet. Every game is saved while you play it."));
         return;
     }
     for (int i = 0; i < page->list.height && page->list.top + i < page->list.count; i++) {

@@ -17,7 +17,7 @@ static void write_settings(struct app *app) {
     app->look = app->config.look;
     app->screen->look(app->screen, &app->look);
     if (!config_write(&app->config, &why)) {
-        text_addf(&sentence, _("In force, but not written: %s"), why.bytes);
+        text_addf(&sentence, _("In effect, but not saved: %s"), why.bytes);
         frame_say(app, INK_ALERT, sentence.bytes);
     }
     text_free(&why);
@@ -50,7 +50,7 @@ static void bind_key(struct app *app, enum action action, int key) {
                   written.bytes, _(keys_table[owner].label));
         frame_say(app, INK_ALERT, sentence.bytes);
     } else if (written.length == 0) {
-        frame_say(app, INK_ALERT, _("This key can not be used."));
+        frame_say(app, INK_ALERT, _("This key cannot be used."));
     } else {
         if (owner)
             text_addf(&sentence, _("%s was a key of \"%s\" and no longer is."), written.bytes,
@@ -104,7 +104,7 @@ static void keys_draw(struct app *app, const struct list *list) {
 
 static void keys_show(struct app *app, struct list *list) {
     static const enum action live[] = {ACTION_CHOOSE, ACTION_DELETE, ACTION_BACK, ACTION_NONE};
-    bool fits = frame_begin(app, _("Keys"), _("Enter: one more key   D: as they were"));
+    bool fits = frame_begin(app, _("Keys"), _("Enter: one more key   D: defaults"));
     list_fit(list, ACTION_COUNT - 1, frame_rows(app));
     if (fits)
         keys_draw(app, list);
@@ -155,11 +155,11 @@ static void page_keys(struct app *app) {
 static void draw_path(struct app *app, int row, int column) {
     struct text path = TEXT_EMPTY;
     if (config_path(&path))
-        canvas_textf(&app->frame, row, column, FRAME_COLUMNS - 6, INK_DIM, _("Kept in %s"),
+        canvas_textf(&app->frame, row, column, FRAME_COLUMNS - 6, INK_DIM, _("Saved in %s"),
                      path.bytes);
     else
         canvas_text(&app->frame, row, column, -1, INK_DIM,
-                    _("Kept nowhere: there is no home for settings."));
+                    _("Not saved: there is no folder for settings."));
     text_free(&path);
 }
 

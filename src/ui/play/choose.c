@@ -185,7 +185,7 @@ static void refuse_verb(struct play *play, unsigned verb) {
     struct text why = TEXT_EMPTY;
     if (!play->table.rules->why_verb(session_state(play->table.session), play->table.seat, verb,
                                      &why))
-        text_addf(&why, _("Nothing to %s now."), play->table.rules->verbs[verb].word);
+        text_addf(&why, _("There is nothing to %s now."), play->table.rules->verbs[verb].word);
     play_say(play, INK_ALERT, why.bytes);
     text_free(&why);
 }

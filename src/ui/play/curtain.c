@@ -36,7 +36,7 @@ void play_curtain(struct play *play) {
         text_clear(&play->line);
         text_addf(&play->line,
                   play->table.turn.secret ? _("$%c, the next choice is secret.")
-                                          : _("$%c, what comes next is for your eyes only."),
+                                          : _("$%c, only you may see what comes next."),
                   seat_letter(play->table.seat));
         centre(play, middle - 1, INK_STRONG, play->line.bytes);
         text_clear(&play->line);

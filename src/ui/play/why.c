@@ -123,7 +123,7 @@ void play_why(struct play *play) {
         return;
     }
     if (play->choice.cursor == play_held(play)) {
-        play_say(play, INK_PLAIN, _("This is the piece in hand: point at where it is to go."));
+        play_say(play, INK_PLAIN, _("This is the piece in hand: point at its destination."));
         return;
     }
     if (play_attempt(play, &move)) {

@@ -90,7 +90,7 @@ bool config_path(struct text *out) {
     return true;
 }
 
-/* Adds the file's bytes; false with errno when it can not be read. EFBIG and EINVAL: it is too
+/* Adds the file's bytes; false with errno when it cannot be read. EFBIG and EINVAL: it is too
    long, or no file. */
 static bool read_file(const char *path, struct text *out) {
     int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
@@ -349,7 +349,7 @@ bool config_write(const struct config *config, struct text *why) {
     keys_init(&writing.defaults);
     bool good = config_path(&path);
     if (!good) {
-        text_add(why, _("There is no home folder for the settings."));
+        text_add(why, _("There is no folder for settings."));
     } else {
         make_folders(path.bytes);
         char *own = realpath(path.bytes, NULL); /* a link to the file stays a link */

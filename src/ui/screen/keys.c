@@ -58,9 +58,9 @@ const struct binding keys_table[ACTION_COUNT] = {
     [ACTION_TYPE] = {"type", N_("type"), N_("type a move; Tab completes it"), PLAY, {':'}},
     [ACTION_HELP] = {"help", N_("help"), N_("help for this moment"), EVERYWHERE, {'?', KEYS_F1}},
     [ACTION_RULES] = {"rules", N_("rules"), N_("the rules of this game"), EVERYWHERE, {'R'}},
-    [ACTION_WHY] = {"why", N_("why not"), N_("say why the move under the cursor is not allowed"),
+    [ACTION_WHY] = {"why", N_("why not"), N_("explain why the move under the cursor is not allowed"),
                     PLAY, {'w'}},
-    [ACTION_LOOK] = {"look", N_("look"), N_("say what is under the cursor"), PLAY | REPLAY,
+    [ACTION_LOOK] = {"look", N_("look"), N_("explain what is under the cursor"), PLAY | REPLAY,
                      {'x'}},
     [ACTION_DICE] = {"dice", N_("dice"), N_("count the dice thrown so far"), PLAY | REPLAY,
                      {'d'}},
@@ -85,7 +85,7 @@ const struct binding keys_table[ACTION_COUNT] = {
     [ACTION_DRAW] = {"draw", N_("draw"), N_("end the game in a draw, when all agree"), PLAY,
                      {'='}},
     [ACTION_LEAVE] = {"leave", N_("leave"), N_("leave; the game is saved"), EVERYWHERE, {'q'}},
-    [ACTION_PLAY_PAUSE] = {"play", N_("play/pause"), N_("let the moves run by themselves, or stop"),
+    [ACTION_PLAY_PAUSE] = {"play", N_("play/pause"), N_("start or stop the replay"),
                            REPLAY, {' '}},
     [ACTION_STEP_BACK] = {"step-back", N_("move back"), N_("one move back"), REPLAY,
                           {KEYS_LEFT, 'h'}},
@@ -113,7 +113,7 @@ const struct binding keys_table[ACTION_COUNT] = {
     [ACTION_PRESET] = {"preset", N_("preset"), N_("the next preset of the new game's options"), MENU,
                        {'p'}},
     [ACTION_AGAINST] = {"against", N_("against cats"),
-                        N_("play against the program: the other seats are cats, or persons again"),
+                        N_("play against the program: the other seats get bots of level cat, or people again"),
                         MENU, {'c'}},
     [ACTION_LESSON] = {"lesson", N_("first game"), N_("play the guided first game, a lesson"), MENU,
                        {'f'}},
@@ -180,7 +180,7 @@ static int read_keys(const char *written, int found[KEYS_EACH], struct text *why
         } else {
             text_add(why, _("There is no key \""));
             utf8_add_safe(why, word.bytes, word.length, false);
-            text_add(why, _("\"; keys are written like u, Enter or Ctrl-R."));
+            text_add(why, _("\"; keys are written u, Enter or Ctrl-R, for example."));
         }
         count = -1;
     }

@@ -190,13 +190,13 @@ static bool read_script(struct script *script, const char *path, struct text *wh
     if (!read_file(path, &bytes))
         wrong = strerror(errno);
     else if (memchr(bytes.bytes, 0, bytes.length))
-        wrong = _("this is no text");
+        wrong = _("this is not text");
     for (char *at = bytes.bytes, *next; !wrong && *at; at = next) {
         size_t length = strcspn(at, "\n");
         next = at + length + (at[length] == '\n');
         at[length] = '\0';
         if (!read_line(script, ++line, at))
-            wrong = _("this is no command for a script");
+            wrong = _("this is not a command for a script");
     }
     if (wrong) {
         utf8_add_safe(why, path, strlen(path), false);

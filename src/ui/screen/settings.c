@@ -16,7 +16,7 @@ static const char *const off_on[] = {N_("off"), N_("on"), NULL};
 static const char *const glyphs[] = {N_("Unicode"), N_("ASCII"), NULL};
 static const char *const shown[] = {N_("not shown"), N_("shown"), NULL};
 static const char *const rolls[] = {"auto", "key", NULL};
-static const char *const rolls_shown[] = {N_("fall by themselves"), N_("wait for a key"), NULL};
+static const char *const rolls_shown[] = {N_("roll by themselves"), N_("wait for a key"), NULL};
 
 static void show_pause(int milliseconds, struct text *out) {
     text_addf(out, _("%d.%d seconds"), milliseconds / 1000, milliseconds / 100 % 10);
@@ -30,7 +30,7 @@ const struct setting settings_table[] = {
         .section = "look",
         .name = "theme",
         .label = N_("Colours"),
-        .help = N_("Whose pieces these are can be told without colours, too."),
+        .help = N_("Pieces show their owner without colours, too."),
         IN(look.theme),
         .words = theme_words,
         .initial = THEME_AUTO,
@@ -97,7 +97,7 @@ const struct setting settings_table[] = {
         .section = "play",
         .name = "replay_speed",
         .label = N_("Speed of a replay"),
-        .help = N_("In moves for each ten seconds."),
+        .help = N_("In moves every ten seconds."),
         .kind = SETTING_NUMBER,
         IN(replay_speed),
         .least = SPEED_LEAST,
@@ -111,7 +111,7 @@ const struct setting settings_table[] = {
         .section = "play",
         .name = "pause",
         .label = N_("Pause after moves"),
-        .help = N_("How long the move of a bot stays before more happens; any key ends it."),
+        .help = N_("How long to pause after the move of a bot; any key ends the pause."),
         .kind = SETTING_NUMBER,
         IN(pause),
         .most = PAUSE_MOST,
@@ -135,8 +135,8 @@ const struct setting settings_table[] = {
         .section = "language",
         .name = "name",
         .label = N_("Language"),
-        .help = N_("In force at once, rulebooks too. The log of a game, and the words of moves, "
-                   "are the same in every language."),
+        .help = N_("Takes effect at once, also in rulebooks. Logs and the words of moves are the "
+                   "same in every language."),
         .kind = SETTING_LANGUAGE,
         IN(language),
     },
@@ -196,7 +196,7 @@ static bool read_choice(const struct setting *setting, struct config *config, co
             set_value(setting, config, i);
             return true;
         }
-    text_add(why, _("the value is one of "));
+    text_add(why, _("the value must be one of "));
     size_t start = why->length;
     for (int i = 0; i < count; i++)
         text_add_item(why, start, setting->words[i]);
@@ -207,7 +207,8 @@ static bool read_number(const struct setting *setting, struct config *config, co
                         struct text *why) {
     long number;
     if (!word_number((struct word){value, strlen(value)}, setting->least, setting->most, &number)) {
-        text_addf(why, _("the value is a number from %d to %d"), setting->least, setting->most);
+        text_addf(why, _("the value must be a number from %d to %d"), setting->least,
+                  setting->most);
         return false;
     }
     set_value(setting, config, (int)number);
@@ -219,7 +220,7 @@ static bool read_language(const struct setting *setting, struct config *config, 
     size_t length = strlen(value);
     if (length >= setting->size ||
         strspn(value, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_") != length) {
-        text_add(why, _("the value is a language like it or pt_BR"));
+        text_add(why, _("the value must be a language such as it or pt_BR"));
         return false;
     }
     memcpy(place(setting, config), value, length + 1);

@@ -49,7 +49,8 @@ static bool read_one(struct sizes *sizes, struct word word, struct text *why) {
                 return true;
             }
     }
-    text_add(why, _("the value is pairs like game:M, with lines, S, M, ML or L"));
+    text_add(why,
+             _("the value must be pairs such as game:M, with the sizes lines, S, M, ML and L"));
     return false;
 }
 

@@ -110,7 +110,7 @@ A offer
 news "$A offers 2 wool for 2 ore."
 turn B
 refuse A cancel "IC-9"
-refuse C accept "IC-9: it is not for you"
+refuse C accept "IC-9: you are not the one"
 B accept
 turn A
 refuse A deal C "IC-9: $C has not accepted"
@@ -289,7 +289,7 @@ refuse A recruit "IC-12: the deck has no knight left"
 case the dice come first, and a turn goes on until it is ended (IC-5)
 game catan 2
 position turn=9 to=A first=A at=roll A=v18e20 B=v44e63
-refuse A end "IC-5: the dice come first"
+refuse A end "IC-5: the dice must be rolled first"
 refuse * roll 0 "0"
 * roll 1 2
 refuse A roll 1 2 "IC-5"

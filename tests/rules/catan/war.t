@@ -78,12 +78,12 @@ A road e27
 turn A
 sees all at=act dice=34 A=V18e20e27e28 B=v44e63x2
 
-case 6: a building parts the two roads (IC-15)
+case 6: a building separates the two roads (IC-15)
 game catan 2
 position turn=9 to=A first=A at=act dice=34 A=V18e28k6 B=v4e7e1
-refuse A seize e7 e1 "IC-15: the building on v4 parts the two roads"
+refuse A seize e7 e1 "IC-15: the building on v4 separates the two roads"
 position turn=9 to=A first=A at=act dice=34 A=V18v4e28k6 B=v44e7e1
-refuse A seize e7 e1 "IC-15: the building on v4 parts the two roads"
+refuse A seize e7 e1 "IC-15: the building on v4 separates the two roads"
 has A take e7
 
 case two roads, both in reach: the lower number first (IC-15)
@@ -174,7 +174,7 @@ sees all A=V18e20e28 B=v44e63x1
 game catan 2 road_capture=in_place
 position turn=9 to=A first=A at=act dice=34 A=V18e28k3 B=v44e7e63
 A take e7
-refuse A road e20 "IC-17: the road goes where one was taken"
+refuse A road e20 "IC-17: the road must be placed where one was taken"
 A road e7
 sees all A=V18e7e28 B=v44e63x1
 position turn=9 to=A first=A at=act dice=34 A=V18e28k6 B=v44e7e1e63

@@ -161,14 +161,14 @@ position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=K:i9:n:3:
 A challenge kero tigger
 A method hiss
 B response sneer
-news "CH-22 (a): self-esteem less opponents watching: Kero 3-2 = 1, Tigger 2-1 = 1, equal."
+news "CH-22 (a): self-esteem minus opponents watching: Kero 3-2 = 1, Tigger 2-1 = 1, equal."
 news "CH-22 (b): self-esteem alone: Kero 3, Tigger 2."
 news "CH-23: Kero wins"
 position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=K:i9:n:3:-:sssss.....ppppp.......... A=L:o9:s:3:-:- A=S:n10:se:3:-:- B=T:h9:s:3:-:sp...sp...sp...sp...sp... B=Z:j9:n:3:-:- B=R:k3:nw:3:-:-
 A challenge kero tigger
 A method hiss
 B response sneer
-news "CH-22 (a): self-esteem less opponents watching: Kero 3-2 = 1, Tigger 3-1 = 2."
+news "CH-22 (a): self-esteem minus opponents watching: Kero 3-2 = 1, Tigger 3-1 = 2."
 news "CH-23: Tigger wins"
 
 case 24: all equal: the challenger steps aside (CH-22)
@@ -189,7 +189,7 @@ position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=K:i9:n:3:
 A challenge kero tigger
 A method hiss
 B response sneer
-news "CH-22 (d): Tigger is higher, but Kero can not step out of its sight: a coin decides."
+news "CH-22 (d): Tigger is higher, but Kero cannot step out of its sight: a coin decides."
 turn *
 * coin heads
 news "CH-22 (d): heads, for Kero."
@@ -198,7 +198,7 @@ position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=K:i9:n:3:
 A challenge kero tigger
 A method hiss
 B response sneer
-news "CH-22 (d): Tigger is higher, but Kero can not step out of its sight: a coin decides."
+news "CH-22 (d): Tigger is higher, but Kero cannot step out of its sight: a coin decides."
 turn *
 * coin tails
 news "CH-22 (d): tails, for Tigger."

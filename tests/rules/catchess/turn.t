@@ -4,7 +4,7 @@ case 9: four points (CH-17)
 game catchess 2
 position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=K:g9:n:3:-:sssss.....ppppp.......... A=L:o9:s:3:-:- A=S:n10:se:3:-:- B=T:i3:nw:3:-:sp...sp...sp...sp...sp... B=Z:j3:nw:3:-:- B=R:k3:nw:3:-:-
 has A go kero e9
-refuse A go kero g9 "CH-17: a cat that stays where it is: stay"
+refuse A go kero g9 "CH-17: to leave a cat where it is, use stay"
 position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=K:h9:n:3:-:sssss.....ppppp.......... A=L:o9:s:3:-:- A=S:n10:se:3:-:- B=T:i3:nw:3:-:sp...sp...sp...sp...sp... B=Z:j3:nw:3:-:- B=R:k3:nw:3:-:-
 refuse A go kero e9 "CH-17: from h9 to e9 is 6 points or more, and Kero has 4"
 
@@ -76,7 +76,7 @@ moves A 1 stay kero
 case 20: whom to challenge (CH-20)
 position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=K:g9:s:3:-:sssss.....ppppp.......... A=L:o9:s:3:-:- A=S:n10:se:3:-:- B=T:h9:s:3:-:sp...sp...sp...sp...sp... B=Z:i3:nw:3:-:- B=R:k3:nw:3:-:-
 refuse A challenge kero tigger "CH-20: Tigger stands on height 3, not higher than Kero on 4"
-refuse A challenge kero lina "CH-20: Lina is a cat of your own"
+refuse A challenge kero lina "CH-20: Lina is your own cat"
 position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=K:i9:n:3:-:sssss.....ppppp.......... A=L:o9:s:3:-:- A=S:n10:se:3:-:- B=T:-:-:0:-:sp...sp...sp...sp...sp... B=Z:i3:nw:3:-:- B=R:k3:nw:3:-:-
 refuse A challenge kero tigger "CH-20: Tigger is not in play"
 
@@ -84,8 +84,8 @@ case each cat acts once, in any order, then the facings (CH-14 CH-15)
 position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=K:i9:n:3:-:sssss.....ppppp.......... A=L:o9:s:3:-:- A=S:n10:se:3:-:- B=T:i3:nw:3:-:sp...sp...sp...sp...sp... B=Z:j3:nw:3:-:- B=R:k3:nw:3:-:-
 refuse A face kero s "CH-15: facings are set after all actions"
 refuse A end "CH-14: every cat in play acts"
-refuse A preen tigger "CH-14: Tigger is no cat of yours"
-refuse B preen tigger "CH-10: that is for $A to choose"
+refuse A preen tigger "CH-14: Tigger is not your cat"
+refuse B preen tigger "CH-10: it is for $A to choose"
 A preen sham
 refuse A preen sham "CH-14: Sham has had its action"
 A stay kero
@@ -129,7 +129,7 @@ refuse A enter kero e9 n "CH-13: a turn with actions brings no cat back"
 case all cats out (CH-13)
 position turn=5 stage=act to=A first=A left=0 held=00 duel=- tiles=- A=K:-:-:0:-:sssss.....ppppp.......... A=L:-:-:0:-:- A=S:-:-:0:-:- B=T:i12:nw:3:-:sp...sp...sp...sp...sp... B=Z:i3:nw:3:-:- B=R:k3:nw:3:-:-
 moves A 0 pass
-refuse A pass "CH-16: there is something to do"
+refuse A pass "CH-16: you pass only when nothing else can be done"
 moves A 0 end
 
 case 29: Mr Mistoffeles comes back for free (CH-13 CH-4)

@@ -259,7 +259,7 @@ A place tavern n j1
 B place tavern n c1
 turn B
 moves B 2
-refuse B place tavern n e10 "CD-7: first say whether to remove or leave what is enclosed on a1"
+refuse B place tavern n e10 "CD-7: first say whether to remove or leave the building enclosed on a1"
 refuse B remove b1 "CD-7"
 refuse B pass "CD-7"
 B leave a1

@@ -166,7 +166,7 @@ refuse A pass "CD-3: the Cathedral comes first"
 A cathedral n f6
 news "$A places the Cathedral on f6."
 turn B
-refuse B cathedral n b2 "CD-3: the Cathedral stands already"
+refuse B cathedral n b2 "CD-3: the Cathedral has already been placed"
 B place tower n b2
 turn A
 
@@ -199,7 +199,7 @@ case positions that cannot be (CD-1 CD-3 CD-4 CD-6)
 game cathedral 2
 reject old "a position is"
 reject turn=2 to=A cathedral=awaited A=- B=- placed=0,0 x=1 "unknown"
-reject turn=2 to=B cathedral=awaited A=- B=- placed=0,0 "CD-3: it is too late"
+reject turn=2 to=B cathedral=awaited A=- B=- placed=0,0 "CD-3: the Cathedral must have been placed"
 reject turn=2 to=A cathedral=n-a1 A=- B=- placed=0,0 "CD-4"
 reject turn=2 to=A cathedral=removed A=tower-n-a1 B=- placed=1,0 "CD-4"
 reject turn=2 to=A cathedral=removed A=tower-n-b2,tower-n-g6 B=- placed=2,0 "CD-1"

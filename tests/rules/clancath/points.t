@@ -14,8 +14,8 @@ game clancath 2
 position turn=51 to=A first=A A=0,0:Ha1b1c1d1Ce1 B=0,0:Ht20s20r20q20Cp20
 A roll
 turn *
-refuse A end "CL-6: the dice are to fall first"
-refuse A roll "CL-6: the dice are to fall first"
+refuse A end "CL-6: the dice must be rolled first"
+refuse A roll "CL-6: the dice must be rolled first"
 * dice 6 5
 news "$A rolls 6 and 5: dice points 0 to 11."
 turn B

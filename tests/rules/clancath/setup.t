@@ -47,7 +47,7 @@ refuse A roll "CL-3: all pieces are placed before"
 refuse A end "CL-3"
 refuse A step a1 a2 "CL-3"
 refuse A berserk a1 "CL-3"
-refuse A dice 1 1 "CL-6: what is rolled is for the dice to say"
+refuse A dice 1 1 "CL-6: a player does not choose what the dice show"
 A deploy hero t20
 news "$A places a hero on t20."
 turn B
@@ -86,7 +86,7 @@ B deploy chieftain t17
 news "All are placed. $A begins."
 turn A
 has A roll
-refuse A deploy clansman a5 "CL-3: the armies stand already"
+refuse A deploy clansman a5 "CL-3: all pieces have been placed"
 sees all turn=51 to=A first=A A=0,0:
 
 case block: one army after the other (CL-3)
@@ -111,7 +111,7 @@ turn A
 points A 25
 points B 25
 has A roll
-refuse A deploy clansman a1 "CL-3: the armies stand already"
+refuse A deploy clansman a1 "CL-3: all pieces have been placed"
 look i7 "a clansman of $A, level 1"
 look g6 "the chieftain of $A"
 look n15 "the chieftain of $B"
@@ -153,7 +153,7 @@ reject turn=60 to=A first=A actor=a1 A=0,0:Ha1 B=0,0:Mt20 "only with berserk=aut
 reject turn=60 to=A first=A A=0,0: B=0,0: "CL-15: nobody has a piece"
 reject turn=60 to=A first=A A=0,0:Ha1 B=0,0:Mt20 C=0,0: "unknown"
 game clancath 2 berserk_end=turn
-reject turn=60 to=A first=A A=0,0:Ha1 B=0,0:Ht20! "CL-14: a Berserker is there whose end has come"
+reject turn=60 to=A first=A A=0,0:Ha1 B=0,0:Ht20! "CL-14: a Berserker is on the board who should have died"
 
 case positions that are written wrong (CL-2 CL-5 CL-6 CL-7 CL-13 CL-16)
 game clancath 2
@@ -163,22 +163,22 @@ reject turn=51 to=A first=A A=0,0,0:Ma1 B=0,0:Mt20 "CL-5: there are two columns 
 reject turn=51 to=A first=A rolled=C35 A=0,0:Ma1 B=0,0:Mt20 "CL-6: a roll is written as seat and dice"
 reject turn=51 to=A first=A rolled=A37 A=0,0:Ma1 B=0,0:Mt20 "CL-6: a roll is written as seat and dice"
 reject turn=51 to=A first=A spent=37 A=0,0:Ma1 B=0,0:Mt20 "CL-7: points spent are 1 to 36"
-reject turn=51 to=A first=A spent=1 actor=z1 A=12,0:Ma1 B=0,0:Mt20 "CL-13: an actor is a square, or several"
-reject turn=51 to=A first=A spent=1 actor=a1x A=12,0:Ma1 B=0,0:Mt20 "CL-13: an actor is a square, or several"
-reject turn=51 to=A first=A quiet=-2 A=0,0:Ma1 B=0,0:Mt20 "CL-16: quiet turns are counted from -1"
-reject turn=51 to=A first=A stage=place A=0,0:Ma1b1c1d1e1f1g1h1i1j1k1l1m1n1o1p1a2b2c2d2Ha3b3c3d3Ca4 B=0,0:Mt20s20r20q20p20o20n20m20l20k20j20i20h20g20f20e20t19s19r19q19Ht18s18r18q18Ct17 "CL-3: all pieces stand"
+reject turn=51 to=A first=A spent=1 actor=z1 A=12,0:Ma1 B=0,0:Mt20 "CL-13: actor= is the square of the only piece that has acted, or several"
+reject turn=51 to=A first=A spent=1 actor=a1x A=12,0:Ma1 B=0,0:Mt20 "CL-13: actor= is the square of the only piece that has acted, or several"
+reject turn=51 to=A first=A quiet=-2 A=0,0:Ma1 B=0,0:Mt20 "CL-16: quiet= counts the turns without a capture; -1 is a capture in this turn"
+reject turn=51 to=A first=A stage=place A=0,0:Ma1b1c1d1e1f1g1h1i1j1k1l1m1n1o1p1a2b2c2d2Ha3b3c3d3Ca4 B=0,0:Mt20s20r20q20p20o20n20m20l20k20j20i20h20g20f20e20t19s19r19q19Ht18s18r18q18Ct17 "CL-3: all pieces have been placed"
 
 case positions that no game comes to (CL-3 CL-6 CL-11 CL-13)
 game clancath 2
-reject turn=51 to=A first=A stage=place spent=1 A=0,0: B=0,0: "CL-3: something happened before all pieces stand"
+reject turn=51 to=A first=A stage=place spent=1 A=0,0: B=0,0: "CL-3: something happened before all pieces were placed"
 reject turn=51 to=A first=A stage=roll A=0,0:Ha1! B=0,0:Mt20 "CL-6: roll or move, not both in one turn"
-reject turn=51 to=A first=A spent=4 A=12,0:Ma1 B=0,0:Mt20* "CL-11: a piece rests that cannot have captured"
-reject turn=51 to=A first=A spent=4 A=12,0:Ma1*Ha2! B=0,0:Mt20 "CL-13: a piece has acted beside the Berserker"
+reject turn=51 to=A first=A spent=4 A=12,0:Ma1 B=0,0:Mt20* "CL-11: a piece is marked as resting that cannot have captured"
+reject turn=51 to=A first=A spent=4 A=12,0:Ma1*Ha2! B=0,0:Mt20 "CL-13: another piece than the Berserker has acted"
 game clancath 2 setup=preset
 reject turn=51 to=A first=A stage=place A=0,0: B=0,0: "CL-3: with setup=preset nothing is placed"
 game clancath 2 berserk=auto
-reject turn=51 to=A first=A spent=1 A=12,0:Ma1 B=0,0:Mt20 "points are spent when somebody has acted"
-reject turn=51 to=A first=A spent=1 actor=t20 A=12,0:Ma1 B=0,0:Mt20 "the actor is no piece of the player"
-reject turn=51 to=A first=A spent=1 actor=a1 A=12,0:Ma1Ha2! B=0,0:Mt20 "CL-13: a piece has acted beside the Berserker"
+reject turn=51 to=A first=A spent=1 A=12,0:Ma1 B=0,0:Mt20 "points are spent if and only if"
+reject turn=51 to=A first=A spent=1 actor=t20 A=12,0:Ma1 B=0,0:Mt20 "the actor is not a piece of the player"
+reject turn=51 to=A first=A spent=1 actor=a1 A=12,0:Ma1Ha2! B=0,0:Mt20 "CL-13: another piece than the Berserker has acted"
 game clancath 2 draw_after=3
-reject turn=51 to=A first=A quiet=-1 A=0,0:Ma1 B=0,0:Mt20 "CL-16: a capture, or a draw, at the wrong time"
+reject turn=51 to=A first=A quiet=-1 A=0,0:Ma1 B=0,0:Mt20 "CL-16: the turns without a capture do not agree with the rest of the position"
