@@ -119,5 +119,5 @@ screen
 |                      3:1                        12 Nino     deal A
 |                                                 13▸Nino     road e8
 | Nino: road e8  Nino builds a road on e8.
-|
+| ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━●
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave

@@ -218,9 +218,29 @@ keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Ent
 keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
 keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
 screen
-| ...
+| Kilkenny Cats  Anna, search                               move 0 of 54, turn 1
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │       │  to roll
+| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×    ● South Anna
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● ○○ 0 of 2 mice
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ▸■ North search
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
+|  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     1 dice     roll 3
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     2 search   move k12 n9
+|  0  └────────────────── □  □ ──────────────────┘     3 dice     roll 1
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o    4 Anna     move d3 c2
+|                                                      5 dice     roll 5
+|                                                      6 search   move n9 i4
+|                                                      7 dice     roll 6
 | The position at the start
-|
+| ●───────────────────────────────────────────────▴────────────────────────────▴
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave
 keys q
 screen
@@ -471,7 +491,7 @@ screen
 | 16 Anna     take 5
 | 17 dice     roll 3
 | Anna: take 18  Anna leaves 17 stones.
-|
+| ━━━━━━━━━━━━━━━●─────────────────────────────────────────────────────────────▴
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave
 keys A End
 screen

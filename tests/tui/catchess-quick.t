@@ -63,7 +63,7 @@ screen
 |   Stalk        ?       ?       ?       ?       ?          10 Anna     ...
 |                                                           11 Marco    ...
 | The position at the start
-|
+| ●─────────────────────────────────────────────────────────────────────────────
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave
 keys 2 5 Enter
 screen
@@ -89,5 +89,5 @@ screen
 | 26 Marco    tile l12
 | 27 Anna     tile n10
 | Anna: tile f6  Anna raises f6 to height 4.
-|
+| ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━●───────────────────────────────
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave

@@ -52,7 +52,7 @@ screen
 |
 |
 | The position at the start
-|
+| ●─────────────────────────────────────────────────────────────────────────────
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave
 keys q
 

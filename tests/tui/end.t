@@ -142,9 +142,27 @@ keys Enter
 screen
 | Stones  Anna, Marco                                        move 0 of 0, turn 1
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●   die: 0
-| ...
-| The position at the start
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
 | Anna wins (the other side gave up).
+| ●─────────────────────────────────────────────────────────────────────────────
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave
 keys q Up Enter
 

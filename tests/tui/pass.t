@@ -24,7 +24,7 @@ screen
 |
 |
 | The position at the start
-|
+| ●─────────────────────────────────────────────────────────────────────────────
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave
 keys p
 screen

@@ -52,7 +52,7 @@ screen
 |
 |
 | The position at the start
-|
+| ●─────────────────────────────────────────────────────────────────────────────
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave
 keys Right
 screen
@@ -191,7 +191,7 @@ screen
 | Esc back  ? help  q leave
 keys Esc ? 
 screen
-| Help                                                          lines 1-21 of 30
+| Help                                                          lines 1-21 of 35
 | Stones
 |   Roll, take stones, and win, or lose, with the last one
 |   Now, turn 2 of Marco: Roll the die
@@ -216,3 +216,61 @@ screen
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys Esc q
+# The line below the board: a click goes there, and braces go five turns.
+$ clowder-test replay tests/golden/kilkenny/four.log
+keys } } [
+screen
+| Kilkenny Cats  South, West, North, East                 move 18 of 274, turn 9
+| ...
+|  18▸North    move d14 d11
+|  19 dice     roll 1
+| North: move d14 d11  North goes from d14 to d11.
+| ━━━━━●──────────────────────────────────────────────▴────────────────────────▴
+| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+click 22 40
+screen
+| Kilkenny Cats  South, West, North, East               move 139 of 274, turn 70
+| ...
+| 139▸dice     roll 1
+| 140 East     move m3 n4
+| dice: roll 1  East rolls 1.
+| ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━●────────────▴────────────────────────▴
+| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+keys { Home
+click 22 78
+screen
+| Kilkenny Cats  South, West, North, East              move 274 of 274, turn 137
+| ...
+| 273 dice     roll 5
+| 274▸North    move g5 g0
+| North wins (KK-13: two cats on two mice).
+| ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━▴━━━━━━━━━━━━━━━━━━━━━━━━●
+| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+size 30 100
+screen
+| Kilkenny Cats  South, West, North, East                                  move 274 of 274, turn 137
+| ...
+|           North wins (KK-13: two cats on two mice).
+|           ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━▴━━━━━━━━━━━━━━━━━━━━━━━━●
+|           1   9   16   25   34   42   51   60   69   78   87   96   105   115   126
+|
+| Space play/pause  Left move back  Right move  p play on  ? help  q leave  A analysis  [ turn back
+click 26 40
+screen
+| Kilkenny Cats  South, West, North, East                                   move 103 of 274, turn 52
+| ...
+|
+|           ━━━━━━━━━━━━━━━━━━━━━━━━━━━━●───────────────────────▴────────────────────────▴
+|           1   9   16   25   34   42   51   60   69   78   87   96   105   115   126
+|
+| Space play/pause  Left move back  Right move  p play on  ? help  q leave  A analysis  [ turn back
+look ascii
+screen
+| Kilkenny Cats  South, West, North, East                                   move 103 of 274, turn 52
+| ...
+|
+|           ============================O-----------------------^------------------------^
+|           1   9   16   25   34   42   51   60   69   78   87   96   105   115   126
+|
+| Space play/pause  Left move back  Right move  p play on  ? help  q leave  A analysis  [ turn back
+keys q

@@ -114,7 +114,7 @@ screen
 |
 |
 | The position at the start
-|
+| ●─────────────────────────────────────────────────────────────────────────────
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave
 keys q D
 screen
@@ -248,6 +248,6 @@ screen
 |
 |
 |
-| The position at the start
 | Ugo wins (the other side gave up).
+| ●─────────────────────────────────────────────────────────────────────────────
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave

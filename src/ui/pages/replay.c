@@ -8,177 +8,24 @@
  * A log that another program is writing (follow.h) is checked a few times in a second; a viewer at
  * its end stays at its end.
  */
-#include <stdio.h>
+#include "ui/pages/replay.h"
+
 #include <stdlib.h>
 
-#include "core/utf8.h"
 #include "session/clock.h"
-#include "session/follow.h"
-#include "table/news.h"
-#include "table/outcome.h"
 #include "table/resume.h"
-#include "ui/pages/pages.h"
-#include "ui/widgets/board.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/names.h"
+#include "ui/widgets/timeline.h"
 
 enum { SPEED_TIME = 10000 /* milliseconds; speeds are moves in that time */ };
 enum { SEEN_TIME = 400 /* milliseconds between moves that are shown moving */ };
 enum { LOOK_TIME = 250 /* milliseconds between two looks at a log that grows */ };
-enum { DIGITS_MOST = 6, NAME_COLUMNS = 8 /* in the list of moves */ };
-
-static const struct glyph glyph_here = {0x25B8, '>'}; /* a small triangle */
-
-struct replay {
-    struct app *app;
-    struct session *session;
-    struct follow *follow; /* the session is its, and changes; NULL: it does not grow */
-    struct board board;
-    enum viewer viewer;
-    size_t at, length;
-    int named; /* the domain whose names are written on the board, or NO_NAMES */
-    bool running, leaving;
-    uint64_t next;                /* when the next move is due, in milliseconds */
-    char digits[DIGITS_MOST + 1]; /* the number of a move being typed, "" when none is */
-    struct text news, line;       /* of the move just made; scratch */
-    size_t told;                  /* the news are those of this many moves */
-    struct place next_place;      /* where the page leads; PAGE_BACK: nowhere */
-};
+enum { LOOKED_AT_ONCE = 2000 /* moves that are looked through between two keys */ };
+enum { JUMP = 5 /* turns */ };
 
 static uint64_t interval(const struct replay *replay) {
     return (uint64_t)(SPEED_TIME / replay->app->config.replay_speed);
-}
-
-/* ---- the picture ----------------------------------------------------------------------------- */
-
-/* Who made a move, for people. */
-static void add_actor(const struct entry *entry, struct text *out) {
-    if (entry->actor == CHANCE)
-        text_add(out, _("dice"));
-    else
-        text_addf(out, "$%c", seat_letter(entry->actor));
-}
-
-/* The move as this viewer may know it. */
-static void add_move(const struct replay *replay, size_t index, struct text *out) {
-    const struct entry *entry = session_entry(replay->session, index);
-    if (session_shows(replay->session, index, replay->viewer))
-        notation_print(session_notation(replay->session), &entry->move, out);
-    else
-        text_add(out, "...");
-}
-
-/* The moves around the present one, in the room beside the board. */
-static void draw_moves(struct replay *replay) {
-    const struct room *room = &replay->board.room;
-    struct canvas *frame = &replay->app->frame;
-    struct text *line = &replay->line;
-    size_t rows = (size_t)room->rows, at = replay->at;
-    size_t first = at > rows / 2 ? at - rows / 2 : 1; /* moves count from 1 */
-    if (first + rows > replay->length + 1)
-        first = replay->length + 1 > rows ? replay->length + 1 - rows : 1;
-    int number = snprintf(NULL, 0, "%zu", replay->length), name = room->column + number + 1;
-    for (size_t i = first; i < first + rows && i <= replay->length; i++) {
-        const struct entry *entry = session_entry(replay->session, i - 1);
-        int row = room->row + (int)(i - first), text = name + NAME_COLUMNS + 1;
-        enum ink ink = i <= at ? INK_PLAIN : INK_DIM;
-        canvas_textf(frame, row, room->column, number, INK_DIM, "%*zu", number, i);
-        if (entry->actor == CHANCE)
-            canvas_text(frame, row, name, NAME_COLUMNS, ink, _("dice"));
-        else
-            canvas_name(frame, row, name, NAME_COLUMNS, entry->actor);
-        text_clear(line);
-        add_move(replay, i - 1, line);
-        canvas_text(frame, row, text, room->column + room->columns - text, ink, line->bytes);
-        if (i == at) {
-            canvas_paper(frame, row, room->column, 1, room->columns, PAPER_CHOICE);
-            canvas_put(frame, row, name - 1, glyph_here, INK_KEY);
-        }
-    }
-}
-
-/* The move just made and its news, on the prompt row. */
-static void draw_prompt(struct replay *replay) {
-    struct text *line = &replay->line;
-    text_clear(line);
-    if (replay->at == 0) {
-        text_add(line, _("The position at the start"));
-    } else {
-        const struct entry *entry = session_entry(replay->session, replay->at - 1);
-        if (replay->told != replay->at) {
-            text_clear(&replay->news);
-            news_of_move(replay->session, replay->at - 1, &replay->news);
-            replay->told = replay->at;
-        }
-        add_actor(entry, line);
-        text_add(line, ": ");
-        add_move(replay, replay->at - 1, line);
-        text_add(line, "  ");
-        text_add_bytes(line, replay->news.bytes, strcspn(replay->news.bytes, "\n"));
-    }
-    const char *state = replay->follow ? _("watching") : "";
-    if (replay->running)
-        state = _("playing");
-    board_prompt(&replay->board, replay->app, INK_STRONG, line->bytes, state);
-}
-
-/* The message row, unless there is a message: the number typed, or the result. */
-static void draw_hint(struct replay *replay) {
-    struct text *line = &replay->line;
-    if (replay->app->message.length > 0)
-        return;
-    text_clear(line);
-    if (replay->digits[0]) {
-        text_addf(line, _("Go to move %s_"), replay->digits);
-    } else if (replay->at == replay->length && session_over(replay->session)) {
-        struct result result;
-        session_result(replay->session, &result);
-        outcome_sentence(&result, line);
-    }
-    frame_say(replay->app, INK_PLAIN, line->bytes);
-}
-
-static bool draw_title(struct replay *replay) {
-    struct turn turn;
-    struct text *line = &replay->line, where = TEXT_EMPTY;
-    session_turn(replay->session, &turn);
-    text_addf(&where, _("move %zu of %zu, turn %u"), replay->at, replay->length,
-              replay->at ? session_entry(replay->session, replay->at - 1)->turn : turn.number);
-    replay->app->frame.names = session_names(replay->session);
-    text_clear(line);
-    news_title(replay->session, line);
-    bool fits = frame_begin(replay->app, line->bytes, NULL);
-    struct canvas *frame = &replay->app->frame;
-    int column = frame->columns - 1 - utf8_columns(where.bytes);
-    if (fits) {
-        canvas_text(frame, 0, column - 2, 2, INK_PLAIN, "  ");
-        canvas_text(frame, 0, column, -1, INK_PLAIN, where.bytes);
-    }
-    text_free(&where);
-    return fits;
-}
-
-static void draw(struct replay *replay) {
-    static const enum action actions[] = {
-        ACTION_PLAY_PAUSE, ACTION_STEP_BACK, ACTION_STEP,      ACTION_FROM_HERE, ACTION_HELP,
-        ACTION_LEAVE,      ACTION_ANALYSIS,  ACTION_TURN_BACK, ACTION_TURN,      ACTION_FASTER,
-        ACTION_SLOWER,     ACTION_FIRST,     ACTION_LAST,      ACTION_RULES,     ACTION_NAMES,
-        ACTION_DICE,       ACTION_NONE};
-    const game_state *s = session_state(replay->session);
-    if (draw_title(replay)) {
-        board_show(&replay->board, replay->app, replay->session, s, s, replay->viewer);
-        if (replay->at > 0 && session_shows(replay->session, replay->at - 1, replay->viewer)) {
-            const struct entry *last = session_entry(replay->session, replay->at - 1);
-            board_mark_move(replay->app, replay->session, last->actor, &last->move, MARK_LAST);
-        }
-        canvas_show_marks(&replay->app->frame);
-        names_show(&replay->app->frame, session_rules(replay->session),
-                   session_notation(replay->session), replay->named);
-        draw_moves(replay);
-        draw_prompt(replay);
-        draw_hint(replay);
-    }
-    frame_end(replay->app, CONTEXT_REPLAY, actions);
 }
 
 /* ---- going ----------------------------------------------------------------------------------- */
@@ -204,6 +51,14 @@ static void go_back_turn(struct replay *replay) {
 static void go_turn(struct replay *replay) {
     if (replay->at < replay->length)
         go(replay, session_turn_end(replay->session, replay->at));
+}
+
+/* So many turns on; back when negative. */
+static void go_turns(struct replay *replay, int turns) {
+    for (; turns > 0; turns--)
+        go_turn(replay);
+    for (; turns < 0; turns++)
+        go_back_turn(replay);
 }
 
 static void set_running(struct replay *replay, bool running) {
@@ -278,6 +133,12 @@ static bool typed_number(struct replay *replay, enum action action, int key) {
     return key == KEYS_ENTER || action == ACTION_BACK;
 }
 
+/* Where a click leads; what ran by itself stops. */
+static void go_there(struct replay *replay, size_t at) {
+    replay->running = false;
+    go(replay, at);
+}
+
 static void act_going(struct replay *replay, enum action action) {
     replay->running = false;
     switch (action) {
@@ -288,10 +149,16 @@ static void act_going(struct replay *replay, enum action action) {
         go_seen(replay);
         break;
     case ACTION_TURN_BACK:
-        go_back_turn(replay);
+        go_turns(replay, -1);
         break;
     case ACTION_TURN:
-        go_turn(replay);
+        go_turns(replay, 1);
+        break;
+    case ACTION_TURNS_BACK:
+        go_turns(replay, -JUMP);
+        break;
+    case ACTION_TURNS:
+        go_turns(replay, JUMP);
         break;
     case ACTION_FIRST:
         go(replay, 0);
@@ -387,12 +254,27 @@ static void look(struct replay *replay) {
         replay->session = replay->follow->session;
         replay->length = session_length(replay->session);
         replay->told = SIZE_MAX;
+        moments_forget(&replay->moments);
         go(replay, at == before ? replay->length : at);
         say_changed(replay, before, replay->follow->kept);
     }
     if (news == FOLLOW_TROUBLE)
         frame_say(replay->app, INK_ALERT, why.bytes);
     text_free(&why);
+}
+
+/* True when the points of every position may be shown. */
+static bool shows_moments(const struct replay *replay) {
+    return replay->viewer == VIEW_ALL || !session_rules(replay->session)->resample;
+}
+
+/* Looks for moments; true when it is to go on at once. */
+static bool find_moments(struct replay *replay) {
+    bool more = shows_moments(replay);
+    do
+        more = more && moments_look(&replay->moments, replay->session, LOOKED_AT_ONCE);
+    while (more && frame_patient(replay->app));
+    return more;
 }
 
 /* Watches until the page is left. */
@@ -402,9 +284,15 @@ static void watch(struct replay *replay) {
     board_init(&replay->board);
     while (!replay->leaving && replay->next_place.page == PAGE_BACK && !app->leaving) {
         struct event event;
-        draw(replay);
-        enum action action = frame_action(app, CONTEXT_REPLAY, time_left(replay), &event, NULL);
-        if (!typed_number(replay, action, event.key))
+        int spot;
+        size_t to;
+        bool more = find_moments(replay);
+        replay_draw(replay);
+        int most = more ? 0 : time_left(replay);
+        enum action action = frame_action(app, CONTEXT_REPLAY, most, &event, &spot);
+        if (timeline_clicked(&replay->timeline, replay->session, spot, &to))
+            go_there(replay, to);
+        else if (!typed_number(replay, action, event.key))
             act(replay, action);
         run(replay, &event);
         if (replay->follow)
@@ -412,6 +300,7 @@ static void watch(struct replay *replay) {
     }
     app->frame.names = names;
     board_free(&replay->board);
+    moments_forget(&replay->moments);
     text_free(&replay->news);
     text_free(&replay->line);
 }

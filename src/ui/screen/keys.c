@@ -93,6 +93,8 @@ const struct binding keys_table[ACTION_COUNT] = {
     [ACTION_TURN_BACK] = {"turn-back", N_("turn back"), N_("one turn back"), REPLAY,
                           {'[', KEYS_SHIFT_LEFT}},
     [ACTION_TURN] = {"turn", N_("next turn"), N_("one turn on"), REPLAY, {']', KEYS_SHIFT_RIGHT}},
+    [ACTION_TURNS_BACK] = {"turns-back", N_("5 turns back"), N_("five turns back"), REPLAY, {'{'}},
+    [ACTION_TURNS] = {"turns", N_("5 turns"), N_("five turns on"), REPLAY, {'}'}},
     [ACTION_FIRST] = {"first", N_("first"), N_("to the beginning"), REPLAY | PAGE | MENU,
                       {KEYS_HOME, 'g'}},
     [ACTION_LAST] = {"last", N_("last"), N_("to the end"), REPLAY | PAGE | MENU, {KEYS_END, 'G'}},
