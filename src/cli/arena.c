@@ -65,7 +65,7 @@ static bool make_folder(const char *folder) {
 
 static bool any_played(const struct arena *arena) {
     for (size_t game = arena->first; game < arena->games; game++)
-        if (arena->results[game].state != ARENA_WAITING)
+        if (arena->results[game].state != PLAYED_NOT)
             return true;
     return false;
 }
@@ -108,15 +108,15 @@ static bool check_players(const struct arguments *arguments, unsigned count) {
 /* Asked when one of them is a program. */
 static bool may_start(const struct arena *arena) {
     bool may = true;
-    for (unsigned i = 0; i < arena->setup.seats && may; i++)
-        may = !player_is_program(arena->words[i]) || cli_may_start();
+    for (unsigned i = 0; i < arena->fixture.setup.seats && may; i++)
+        may = !player_is_program(arena->fixture.words[i]) || cli_may_start();
     return may;
 }
 
 /* --games N, or --range A-B: games of whole deals, counted from 1. */
 static bool take_range(const struct arguments *arguments, struct arena *arena) {
     const char *value = arguments->value[FLAG_RANGE];
-    size_t seats = arena->setup.seats;
+    size_t seats = arena->fixture.setup.seats;
     long games, first = 1;
     if (!cli_number(arguments, FLAG_GAMES, 1, GAMES_MOST, GAMES_USUAL, &games))
         return false;
@@ -149,7 +149,7 @@ static bool take_test(const struct arguments *arguments, struct contest *contest
         return false;
     }
     contest->sprt = (struct sprt){.low = (double)from, .high = (double)to};
-    contest->deals = contest->arena.first / contest->arena.setup.seats;
+    contest->deals = contest->arena.first / contest->arena.fixture.setup.seats;
     return true;
 }
 
@@ -157,19 +157,19 @@ static bool take_test(const struct arguments *arguments, struct contest *contest
 static bool take_line(struct contest *contest, const char *path, unsigned number,
                       const char *line) {
     struct arena *arena = &contest->arena;
-    const struct ruleset *rules = arena->game->ruleset;
+    const struct ruleset *rules = arena->fixture.game->ruleset;
     if (!*line || *line == ';')
         return true;
     _Alignas(max_align_t) unsigned char state[STATE_MOST] = {0};
-    struct setup setup = arena->setup;
+    struct setup setup = arena->fixture.setup;
     setup.deal = line;
     const char *refusal = rules->start((game_state *)(void *)state, &setup);
-    if (refusal || arena->openings.deck_count == DECK_MOST) {
+    if (refusal || arena->fixture.openings.deck_count == DECK_MOST) {
         contest->code = cli_fail(EXIT_REFUSED, "%s:%u: %s", path, number,
                                  refusal ? _(refusal) : _("the deck is too long"));
         return false;
     }
-    contest->lines[arena->openings.deck_count++] = line;
+    contest->lines[arena->fixture.openings.deck_count++] = line;
     return true;
 }
 
@@ -191,8 +191,8 @@ static bool take_deck(struct contest *contest, const char *path) {
         ok = take_line(contest, path, ++number, line);
         line = end ? end + 1 : NULL;
     }
-    contest->arena.openings.deck = contest->lines;
-    if (ok && contest->arena.openings.deck_count == 0) {
+    contest->arena.fixture.openings.deck = contest->lines;
+    if (ok && contest->arena.fixture.openings.deck_count == 0) {
         contest->code = cli_fail(EXIT_REFUSED, _("%s holds no positions"), path);
         ok = false;
     }
@@ -215,36 +215,37 @@ static bool take_openings(const struct arguments *arguments, struct contest *con
                   OPENING_MOVES_MOST, value);
         return false;
     }
-    contest->arena.openings.moves = (unsigned)moves;
+    contest->arena.fixture.openings.moves = (unsigned)moves;
     return true;
 }
 
 static bool take_numbers(const struct arguments *arguments, struct arena *arena) {
     long moves, at_once;
     if (!cli_number(arguments, FLAG_MAX_MOVES, 1, MOVES_MOST, MOVES_USUAL, &moves) ||
-        !cli_number(arguments, FLAG_AT_ONCE, 1, ARENA_AT_ONCE_MOST, AT_ONCE, &at_once))
+        !cli_number(arguments, FLAG_AT_ONCE, 1, RUNNER_AT_ONCE_MOST, AT_ONCE, &at_once))
         return false;
-    arena->most_moves = (size_t)moves;
+    arena->fixture.most_moves = (size_t)moves;
     arena->at_once = (unsigned)at_once;
     arena->folder = arguments->value[FLAG_LOGS];
-    arena->seed = arguments->value[FLAG_SEED] ? arguments->value[FLAG_SEED] : "1";
+    arena->fixture.seed = arguments->value[FLAG_SEED] ? arguments->value[FLAG_SEED] : "1";
     return true;
 }
 
 static int contest_run(const struct arguments *arguments, struct contest *contest) {
     unsigned players = (unsigned)arguments->count - 1;
     struct arena *arena = &contest->arena;
-    if (!arena->game || !take_numbers(arguments, arena) || !check_players(arguments, players))
+    if (!arena->fixture.game || !take_numbers(arguments, arena) ||
+        !check_players(arguments, players))
         return EXIT_USAGE;
-    const struct ruleset *rules = arena->game->ruleset;
+    const struct ruleset *rules = arena->fixture.game->ruleset;
     if (players < rules->seats_least || players > rules->seats_most)
         return cli_wrong(_("%s is for %d to %d players"), rules->title, rules->seats_least,
                          rules->seats_most);
-    if (!cli_setup(arguments, rules, players, &arena->setup))
+    if (!cli_setup(arguments, rules, players, &arena->fixture.setup))
         return EXIT_USAGE;
     assert(players > 0); /* as seats_least is */
     for (unsigned i = 0; i < players; i++)
-        arena->words[i] = arguments->operands[i + 1];
+        arena->fixture.words[i] = arguments->operands[i + 1];
     if (!take_range(arguments, arena) || !take_test(arguments, contest) ||
         !take_openings(arguments, contest))
         return contest->code;
@@ -254,7 +255,7 @@ static int contest_run(const struct arguments *arguments, struct contest *contes
 }
 
 int command_arena(const struct arguments *arguments) {
-    struct contest contest = {.arena = {.game = cli_game(arguments->operands[0]),
+    struct contest contest = {.arena = {.fixture.game = cli_game(arguments->operands[0]),
                                         .progress = progress,
                                         .context = &contest,
                                         .remarks = TEXT_EMPTY},

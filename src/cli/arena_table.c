@@ -26,7 +26,7 @@ enum measure { OF_PAIR, OF_PLAYER, OF_SEAT, OF_BEGAN };
 /*
  * Counting.
  */
-static struct cluster say_pair(const struct arena_game *result, unsigned a, unsigned b) {
+static struct cluster say_pair(const struct played *result, unsigned a, unsigned b) {
     bool first = result->winners >> a & 1, second = result->winners >> b & 1;
     if (first != second)
         return (struct cluster){first, 1};
@@ -37,12 +37,12 @@ static struct cluster say_pair(const struct arena_game *result, unsigned a, unsi
 /* What a game that is over says: hits (a draw half) of 1 game, or of none. */
 static struct cluster say(const struct arena *arena, size_t game, enum measure measure, unsigned a,
                           unsigned b) {
-    const struct arena_game *result = &arena->results[game];
+    const struct played *result = &arena->results[game];
     if (measure == OF_PAIR)
         return say_pair(result, a, b);
     unsigned player = a; /* OF_PLAYER */
     if (measure != OF_PLAYER)
-        player = measure == OF_SEAT ? arena_player(arena, game, a) : result->began;
+        player = measure == OF_SEAT ? fixture_player(&arena->fixture, game, a) : result->began;
     return (struct cluster){result->winners >> player & 1, 1};
 }
 
@@ -50,8 +50,9 @@ static struct cluster say(const struct arena *arena, size_t game, enum measure m
 static struct cluster sum_deal(const struct arena *arena, size_t deal, enum measure measure,
                                unsigned a, unsigned b) {
     struct cluster sum = {0};
-    for (size_t game = deal * arena->setup.seats; game < (deal + 1) * arena->setup.seats; game++) {
-        if (arena->results[game].state != ARENA_OVER)
+    for (size_t game = deal * arena->fixture.setup.seats;
+         game < (deal + 1) * arena->fixture.setup.seats; game++) {
+        if (arena->results[game].state != PLAYED_OVER)
             continue;
         struct cluster one = say(arena, game, measure, a, b);
         sum.score += one.score;
@@ -64,7 +65,7 @@ static struct tally count_pair(const struct arena *arena, unsigned a, unsigned b
     struct tally tally = {0};
     for (size_t game = arena->first; game < arena->games; game++) {
         struct cluster said = say_pair(&arena->results[game], a, b);
-        if (arena->results[game].state != ARENA_OVER || !said.games)
+        if (arena->results[game].state != PLAYED_OVER || !said.games)
             continue;
         tally.wins += said.score > 0.75;
         tally.losses += said.score < 0.25;
@@ -83,18 +84,18 @@ static size_t count_state(const struct arena *arena, int state) {
 static size_t count_bits(const struct arena *arena, unsigned player, bool forfeits) {
     size_t count = 0;
     for (size_t game = arena->first; game < arena->games; game++) {
-        const struct arena_game *result = &arena->results[game];
+        const struct played *result = &arena->results[game];
         count += (forfeits ? result->forfeited : result->winners) >> player & 1;
     }
     return count;
 }
 
 int arena_table_test(const struct arena *arena, struct sprt *sprt, size_t *deal) {
-    unsigned seats = arena->setup.seats;
+    unsigned seats = arena->fixture.setup.seats;
     int decided = 0;
     for (; !decided && (*deal + 1) * seats <= arena->games; ++*deal) {
         for (size_t game = *deal * seats; game < (*deal + 1) * seats; game++)
-            if (arena->results[game].state == ARENA_WAITING)
+            if (arena->results[game].state == PLAYED_NOT)
                 return 0;
         struct cluster cluster = sum_deal(arena, *deal, OF_PAIR, 0, 1);
         decided = sprt_add(sprt, &cluster);
@@ -109,7 +110,8 @@ int arena_table_test(const struct arena *arena, struct sprt *sprt, size_t *deal)
 /* The share that games say, with its interval; and with Elo. */
 static void add_share(struct text *out, const struct arena *arena, bool elo, enum measure measure,
                       unsigned a, unsigned b) {
-    size_t seats = arena->setup.seats, first = arena->first / seats, end = arena->games / seats;
+    size_t seats = arena->fixture.setup.seats, first = arena->first / seats,
+           end = arena->games / seats;
     struct cluster *deals = memory_new((end - first) * sizeof *deals), sum = {0};
     for (size_t deal = first; deal < end; deal++) {
         deals[deal - first] = sum_deal(arena, deal, measure, a, b);
@@ -138,7 +140,7 @@ static void add_first(struct text *out, const char *word) {
 
 static void add_player(struct text *out, const struct arena *arena, unsigned player) {
     const struct match_player *did = &arena->did[player];
-    add_first(out, arena->words[player]);
+    add_first(out, arena->fixture.words[player]);
     text_addf(out, "%6zu", count_bits(arena, player, false));
     add_share(out, arena, false, OF_PLAYER, player, 0);
     text_addf(out, " %9zu", count_bits(arena, player, true));
@@ -152,8 +154,8 @@ static void add_player(struct text *out, const struct arena *arena, unsigned pla
 static void add_row(struct text *out, const struct arena *arena, const char *name,
                     enum measure measure, unsigned a) {
     double wins = 0;
-    for (size_t deal = arena->first / arena->setup.seats;
-         (deal + 1) * arena->setup.seats <= arena->games; deal++)
+    for (size_t deal = arena->first / arena->fixture.setup.seats;
+         (deal + 1) * arena->fixture.setup.seats <= arena->games; deal++)
         wins += sum_deal(arena, deal, measure, a, 0).score;
     add_first(out, name);
     text_addf(out, "%6.0f", wins);
@@ -164,7 +166,7 @@ static void add_row(struct text *out, const struct arena *arena, const char *nam
 static void add_pair(struct text *out, const struct arena *arena, unsigned a, unsigned b) {
     struct tally tally = count_pair(arena, a, b);
     struct text pair = TEXT_EMPTY;
-    text_addf(&pair, "%s - %s", arena->words[a], arena->words[b]);
+    text_addf(&pair, "%s - %s", arena->fixture.words[a], arena->fixture.words[b]);
     add_first(out, pair.bytes);
     text_addf(out, "%6llu %6llu %6llu", (unsigned long long)tally.wins,
               (unsigned long long)tally.draws, (unsigned long long)tally.losses);
@@ -175,7 +177,7 @@ static void add_pair(struct text *out, const struct arena *arena, unsigned a, un
 
 static void add_seats(struct text *out, const struct arena *arena) {
     struct text name = TEXT_EMPTY;
-    for (unsigned seat = 0; seat < arena->setup.seats; seat++) {
+    for (unsigned seat = 0; seat < arena->fixture.setup.seats; seat++) {
         text_clear(&name);
         text_addf(&name, _("seat %c"), seat_letter(seat));
         add_row(out, arena, name.bytes, OF_SEAT, seat);
@@ -190,7 +192,7 @@ static void add_lengths(struct text *out, const struct arena *arena) {
     uint32_t *moves = memory_new(arena->games * sizeof *moves);
     uint32_t *decisions = memory_new(arena->games * sizeof *decisions);
     for (size_t game = arena->first; game < arena->games; game++)
-        if (arena->results[game].state != ARENA_WAITING) {
+        if (arena->results[game].state != PLAYED_NOT) {
             moves[count] = arena->results[game].moves;
             decisions[count++] = arena->results[game].decisions;
         }
@@ -211,7 +213,7 @@ static void add_ends(struct text *out, const struct arena *arena) {
     for (size_t game = arena->first; game < arena->games; game++) {
         const char *reason = arena->results[game].reason;
         size_t i = 0;
-        if (arena->results[game].state != ARENA_OVER || !reason)
+        if (arena->results[game].state != PLAYED_OVER || !reason)
             continue;
         while (i < met && strcmp(reasons[i], reason) != 0)
             i++;
@@ -243,22 +245,22 @@ static void add_test(struct text *out, const struct sprt *sprt) {
 }
 
 static void add_heading(struct text *out, const struct arena *arena) {
-    size_t decided = count_state(arena, ARENA_OVER),
-           unfinished = count_state(arena, ARENA_UNFINISHED), drawn = 0;
+    size_t decided = count_state(arena, PLAYED_OVER),
+           unfinished = count_state(arena, PLAYED_UNFINISHED), drawn = 0;
     for (size_t game = arena->first; game < arena->games; game++)
-        drawn += arena->results[game].state == ARENA_OVER && !arena->results[game].winners;
-    text_addf(out, _("%s, seed \""), arena->game->ruleset->title);
-    cli_add_safe(out, arena->seed);
+        drawn += arena->results[game].state == PLAYED_OVER && !arena->results[game].winners;
+    text_addf(out, _("%s, seed \""), arena->fixture.game->ruleset->title);
+    cli_add_safe(out, arena->fixture.seed);
     text_addf(out, _("\": %zu of %zu games, every deal from each seat\n"), decided + unfinished,
               arena->games - arena->first);
     text_addf(out,
               _("draws %zu, unfinished after %zu moves %zu, read from the results folder %zu\n"),
-              drawn, arena->most_moves, unfinished, arena->kept);
+              drawn, arena->fixture.most_moves, unfinished, arena->kept);
 }
 
 void arena_table_print(const struct arena *arena, const struct sprt *sprt) {
     struct text out = TEXT_EMPTY;
-    unsigned players = arena->setup.seats;
+    unsigned players = arena->fixture.setup.seats;
     add_heading(&out, arena);
     add_lengths(&out, arena);
     add_ends(&out, arena);

@@ -1,7 +1,7 @@
 /*
- * arena.c - who sits where: every deal from each seat, and in the end every order of players.
+ * fixture.c - who sits where: every deal from each seat, and in the end every order of players.
  */
-#include "bots/arena.h"
+#include "bots/fixture.h"
 
 #include <stdlib.h>
 
@@ -14,12 +14,12 @@ static unsigned factorial(unsigned n) {
 static void each_deal_from_every_seat(void **state) {
     (void)state;
     for (unsigned players = 2; players <= SEATS_MOST; players++) {
-        struct arena arena = {.setup = {.seats = players}};
+        struct fixture fixture = {.setup = {.seats = players}};
         for (size_t deal = 0; deal < 200; deal++)
             for (unsigned seat = 0; seat < players; seat++) {
                 unsigned met = 0;
                 for (unsigned turn = 0; turn < players; turn++)
-                    met |= 1u << arena_player(&arena, deal * players + turn, seat);
+                    met |= 1u << fixture_player(&fixture, deal * players + turn, seat);
                 assert_int_equal(met, (1u << players) - 1);
             }
     }
@@ -35,13 +35,13 @@ static void every_order_comes_once(void **state) {
     (void)state;
     static unsigned long orders[720];
     for (unsigned players = 2; players <= SEATS_MOST; players++) {
-        struct arena arena = {.setup = {.seats = players}};
+        struct fixture fixture = {.setup = {.seats = players}};
         unsigned games = factorial(players);
         for (unsigned game = 0; game < games; game++) {
             unsigned met = 0;
             orders[game] = 0;
             for (unsigned seat = 0; seat < players; seat++) {
-                unsigned player = arena_player(&arena, game, seat);
+                unsigned player = fixture_player(&fixture, game, seat);
                 met |= 1u << player;
                 orders[game] = orders[game] * 10 + player;
             }
