@@ -61,7 +61,7 @@ run 0 --help
 quiet
 claim "is longer than 24 lines" [ "$(wc -l < out)" -le 24 ]
 claim "is wider than 80 columns" [ "$(wc -L < out)" -le 80 ]
-commands="play lesson resume replay watch check show export rules list"
+commands="play lesson resume replay watch check show export rules stats list"
 for word in $commands; do out "^  $word"; done
 commands="$commands sim arena bot bot-check perft bench"
 out "^  sim, arena, bot, bot-check, perft, bench: "
@@ -111,6 +111,23 @@ run 2 sim kilkenny --set start=egde
 err 'inner, edge, cross'
 run 2 sim kilkenny --set start
 claim "tells not two lines" [ "$(wc -l < err)" -eq 2 ]
+
+# ---- stats -----------------------------------------------------------------------------------
+
+run 0 stats
+out '^Games over: 0\. Not finished: 0\.$'
+run 1 stats Anna
+err_is 'clowder: no saved game has a player "Anna"'
+run 0 play toy --names Anna,Marco --plain
+printf 'no log\n' > data/clowder/games/letter.log
+run 0 stats
+out '^Anna +0 +0 +0 +0 +- +1$'
+out '^Games over: 0\. Not finished: 1\. Not counted: 0 damaged files, 1 files of no game known here\.$'
+run 0 stats Anna
+out '^No game of this player is over yet\.$'
+run 1 stats Ana
+err_is 'clowder: no saved game has a player "Ana"; did you mean "Anna"?'
+rm -r data
 
 # ---- list and rules --------------------------------------------------------------------------
 

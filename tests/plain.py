@@ -519,6 +519,37 @@ def test_menu_plays_and_continues():
     assert pipe.end() == ([], 0)
 
 
+def test_statistics():
+    """Who won how often, from the menu; names of the saved games are told where one is asked for."""
+    env = environment()
+    pipe = Pipe("play", "kilkenny", "--plain", "--names", "Anna,Marco", "--seed", "z",
+                env=env)
+    pipe.until_prompt()
+    pipe.ask("resign")
+    pipe.ask("yes")
+    pipe.end()
+    pipe = Pipe("--plain", env=env)
+    lines, _ = pipe.until_prompt()
+    told, prompt = pipe.ask(menu_number(lines, "Statistics"))
+    assert [l.split() for l in told[:3]] == [
+        ["Player", "games", "won", "lost", "drawn", "%", "open"],
+        ["Anna", "1", "0", "1", "0", "0", "%", "0"],
+        ["Marco", "1", "1", "0", "0", "100", "%", "0"]], told
+    assert told[3] == "Games over: 1. Not finished: 0.", told
+    assert prompt == "A player's name, or Enter>", prompt
+    told, _ = pipe.ask("Marco")
+    assert told[3] == "The longest run of wins: 1. The present run: 1 won.", told
+    assert pipe.ask("Otto")[0] == ['No saved game has a player "Otto".']
+    lines, _ = pipe.ask("")
+    pipe.ask(menu_number(lines, "Kilkenny Cats"))
+    for _ in range(10):
+        told, prompt = pipe.ask("")
+        if prompt.startswith("Name of"):
+            break
+    assert told == ["Names in the saved games, the newest last:", "Marco", "Anna"], told
+    pipe.end()
+
+
 def test_a_game_against_a_bot():
     """The other side moves by itself; what is taken back is the person's own last decision."""
     path = os.path.join(HOME, "against.log")

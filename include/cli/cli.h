@@ -57,6 +57,7 @@ int command_bot_check(const struct arguments *arguments);
 int command_perft(const struct arguments *arguments);
 int command_bench(const struct arguments *arguments);
 int command_rules(const struct arguments *arguments);
+int command_stats(const struct arguments *arguments);
 int command_list(const struct arguments *arguments);
 int command_tables(const struct arguments *arguments);
 

@@ -65,19 +65,24 @@ void store_close(struct store *store);
  * The saved games.
  */
 struct saved {
-    char *path, *file; /* full path; name in the folder */
-    char *game;        /* the Game tag, "" when unreadable */
-    char *names;       /* "Anna, Marco" raw text */
+    char *path, *file;                           /* full path; name in the folder */
+    char *game;                                  /* the Game tag, "" when unreadable */
+    char *names;                                 /* "Anna, Marco" raw text */
+    char *seat[SEATS_MOST], *player[SEATS_MOST]; /* raw: a seat's name, its bot's word; or NULL */
     time_t changed;
-    unsigned turn; /* the last turn number */
+    unsigned turn;  /* the last turn number */
+    unsigned moves; /* of a game that is over; 0 when the log does not tell */
     bool over;
     bool drawn;    /* it is over, and nobody won */
+    uint8_t won;   /* bits of the seats that won */
     char *winners; /* raw names of those who won, "" when nobody did or it goes on */
     bool busy;     /* another program is writing it */
+    bool damaged;  /* a line at one of the ends can not be read, or the last one is cut off */
 };
 
-/* The logs in the folder, last changed first, read only at both ends; at most `most`. Returns the
-   number; freed by store_list_free. */
+/* The logs in the folder, last changed first, read only at both ends, so that what stands between
+   them is not verified; at most `most` (SIZE_MAX: all). Returns the number; freed by
+   store_list_free. */
 size_t store_list(struct saved **out, size_t most);
 void store_list_free(struct saved *list, size_t count);
 

@@ -117,7 +117,6 @@ static void add_examples(struct text *out) {
     } examples[] = {
         {"clowder", NULL, N_("choose a game from the menu")},
         {"clowder play ", " --names Anna,Marco", N_("play at once")},
-        {"clowder resume", NULL, N_("go on with the newest saved game")},
     };
     struct text left = TEXT_EMPTY;
     for (size_t i = 0; i < sizeof examples / sizeof *examples; i++) {

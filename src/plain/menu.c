@@ -4,6 +4,8 @@
  * Every list is numbered and every question has a default, so that Enter alone leads into a game.
  */
 #include "plain/plain.h"
+#include "table/people.h"
+#include "table/record.h"
 #include "table/resume.h"
 #include "table/seats.h"
 
@@ -106,6 +108,30 @@ static void saved_games(struct plain *plain) {
             resume(plain, list[number - 1].path);
     }
     store_list_free(list, count);
+}
+
+/*
+ * Statistics.
+ */
+static void statistics(struct plain *plain) {
+    struct records records;
+    struct text lines = TEXT_EMPTY;
+    records_read(&records);
+    records_add_table(&records, &lines);
+    records_add_count(&records, &lines);
+    plain_say(plain, lines.bytes);
+    while (records.count > 0 && plain_ask(plain, _("A player's name, or Enter")) &&
+           plain->input.length > 0) {
+        const struct record *record = records_find(&records, plain->input.bytes);
+        text_clear(&lines);
+        if (record)
+            record_add(record, &lines);
+        else
+            text_addf(&lines, _("No saved game has a player \"%s\"."), plain->input.bytes);
+        plain_say(plain, lines.bytes);
+    }
+    text_free(&lines);
+    records_free(&records);
 }
 
 /*
@@ -224,7 +250,13 @@ static void ask_players(struct plain *plain, struct new_game *game, struct text 
 /* Asks for the names of the persons; an empty line leaves the usual one. */
 static void ask_names(struct plain *plain, const struct new_game *game,
                       struct text names[SEATS_MOST]) {
-    struct text prompt = TEXT_EMPTY;
+    struct text prompt = TEXT_EMPTY, known = TEXT_EMPTY;
+    people_add(&known);
+    if (known.length > 0) {
+        plain_say(plain, _("Names in the saved games, the newest last:"));
+        plain_say(plain, known.bytes);
+    }
+    text_free(&known);
     for (unsigned seat = 0; seat < game->setup.seats && !plain->ended; seat++) {
         if (game->players[seat] && *game->players[seat])
             continue;
@@ -324,11 +356,14 @@ static bool menu_once(struct plain *plain) {
     }
     plain_sayf(plain, _("%d. Saved games"), number + 1);
     plain_sayf(plain, _("%d. Guided first games"), number + 2);
-    plain_sayf(plain, _("%d. Leave"), number + 3);
-    long chosen = ask_number(plain, _("Number"), 1, number + 3, 1);
+    plain_sayf(plain, _("%d. Statistics"), number + 3);
+    plain_sayf(plain, _("%d. Leave"), number + 4);
+    long chosen = ask_number(plain, _("Number"), 1, number + 4, 1);
     int first = unfinished ? 2 : 1;
-    bool stays = !plain->ended && chosen <= number + 2;
-    if (stays && chosen > number + 1)
+    bool stays = !plain->ended && chosen <= number + 3;
+    if (stays && chosen > number + 2)
+        statistics(plain);
+    else if (stays && chosen > number + 1)
         first_games(plain);
     else if (stays && chosen > number)
         saved_games(plain);

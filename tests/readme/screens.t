@@ -18,10 +18,10 @@ screen
 |   Cat Chess          Win two of three hilltops by staring   2-5 players 60 min
 |
 |   Saved games
+|   Statistics
 |   Settings
 |   Help
 |   Leave
-|
 |
 |   Eight cats, one die: be first on both mice, or the last one able to move
 |

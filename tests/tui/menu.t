@@ -6,7 +6,6 @@ screen
 | Clowder                                                                  0.1.0
 |
 |
-|
 |            ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲
 |           ( • • )     ( - - )     ( ◦ ◦ )     ( • - )     ( • • )
 |           ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲
@@ -18,6 +17,7 @@ screen
 |   Stones             Roll, take, mind the last stone        2-4 players 1 min
 |
 |   Saved games
+|   Statistics
 |   Settings
 |   Help
 |   Leave
@@ -31,7 +31,6 @@ inks
 | sssssss                                                                  .....
 |
 |
-|
 |            AAAAA       BBBBB       CCCCC       DDDDD       EEEEE
 |           A A A A     B B B B     C C C C     D D D D     E E E E
 |           A  A  A     B  B  B     C  C  C     D  D  D     E  E  E
@@ -43,6 +42,7 @@ inks
 |   ssssss             ..... ..... .... ... .... .....        ... ....... d ddd
 |
 |   ..... .....
+|   ..........
 |   ........
 |   ....
 |   .....
@@ -58,12 +58,13 @@ screen
 | Clowder                                                                  0.1.0
 | ...
 |   Saved games
+|   Statistics
 |   Settings
 |   Help
 | ▸ Leave
 | ...
 | Enter choose  f first game  R rules  ? help  q leave
-keys Up Up Up Enter
+keys Up Up Up Up Enter
 screen
 | Saved games
 |
@@ -112,7 +113,6 @@ screen
 |
 |
 |
-|
 |                                ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲
 |                               ( • • )     ( - - )     ( ◦ ◦ )     ( • - )     ( • • )
 |                               ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲
@@ -124,6 +124,7 @@ screen
 |                       Stones             Roll, take, mind the last stone        2-4 players 1 min
 |
 |                       Saved games
+|                       Statistics
 |                       Settings
 |                       Help
 |                       Leave
@@ -197,10 +198,10 @@ screen
 |   Stones             Roll, take, mind the last stone        2-4 players 1 min
 |
 |   Saved games
+|   Statistics
 |   Settings
 |   Help
 |   Leave
-|
 |
 |
 |
@@ -253,10 +254,10 @@ screen
 |   Stones             Roll, take, mind the last stone        2-4 players 1 min
 |
 |   Saved games
+|   Statistics
 |   Settings
 |   Help
 |   Leave
-|
 |
 |
 |   Bid in secret, card against card, for a drawn prize

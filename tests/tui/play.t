@@ -284,7 +284,7 @@ keys :
 screen
 | ...
 | : move d3
-| Enter accept  Esc give up  Tab  d3
+| Enter accept  Esc give up  Up earlier  Tab  d3
 type  a7
 keys Enter
 screen
@@ -329,18 +329,18 @@ keys Esc :
 screen
 | ...
 | :
-| Enter accept  Esc give up  Tab  move
+| Enter accept  Esc give up  Up earlier  Tab  move
 type x
 keys Up
 screen
 | ...
 | : D3 A7
-| Enter accept  Esc give up
+| Enter accept  Esc give up  Up earlier
 keys Down
 screen
 | ...
 | : x
-| Enter accept  Esc give up
+| Enter accept  Esc give up  Up earlier
 keys Up Backspace
 type 6
 keys Enter

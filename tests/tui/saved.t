@@ -1,7 +1,7 @@
 # The page of saved games: go on, watch, delete.
 
 $ clowder-test
-keys End Up Up Up Enter
+keys End Up Up Up Up Enter
 screen
 | Saved games
 |
@@ -37,7 +37,7 @@ screen
 $ clowder-test play toy --seed paperino --names Anna,Marco
 keys Space Enter Space
 $ clowder-test
-keys End Up Up Up Enter
+keys End Up Up Up Up Enter
 screen
 | Saved games
 |
@@ -199,7 +199,7 @@ screen
 $ clowder-test play toy --seed paperino --names Zoë,Ugo
 keys X y
 $ clowder-test
-keys End Up Up Up Enter
+keys End Up Up Up Up Enter
 screen
 | Saved games
 |

@@ -5,8 +5,8 @@
  * call the next page, but returns the place to go to; ui.c goes there, and later calls the first
  * page again with its own place, in which the page keeps what it needs then.
  *
- * From settings, rules, help, dice and analysis one can only go back: any page calls these
- * directly.
+ * From settings, statistics, rules, help, dice and analysis one can only go back: any page calls
+ * these directly.
  */
 #ifndef UI_PAGES_PAGES_H
 #define UI_PAGES_PAGES_H
@@ -57,6 +57,7 @@ struct place place_replay(struct session *session);
 
 /* The others. */
 void page_settings(struct app *app);
+void page_statistics(struct app *app);
 void page_rules(struct app *app, const struct registered *game, const char *find);
 void page_help(struct app *app, unsigned context, const struct session *session);
 /* The help page with the moves that are legal now: to be shown only to the player who may act. */

@@ -7,11 +7,13 @@
 #include "ui/screen/app.h"
 
 /* Asks for a line of text on the message row, starting from what is in `line`. false when it was
-   given up. complete (may be NULL) adds the possible next words for a partial line; the arrows up
-   and down go through `earlier` lines, each ended by '\n' (may be NULL). */
+   given up. complete (may be NULL) adds the possible next words for a partial line, each ended by
+   '\n', or what the whole line may become; the arrows up and down go through `earlier` lines, each
+   ended by '\n' (may be NULL). */
 struct line_help {
     void (*complete)(const struct line_help *help, const char *line, struct text *out);
     const struct text *earlier;
+    bool whole; /* complete adds whole lines, not words */
 };
 bool frame_ask(struct app *app, const char *prompt, struct text *line,
                const struct line_help *help);

@@ -60,7 +60,15 @@ static void draw_art(struct canvas *canvas, int top, int left) {
 /*
  * The rows.
  */
-enum row_kind { ROW_CONTINUE, ROW_GAME, ROW_SAVED, ROW_SETTINGS, ROW_HELP, ROW_LEAVE };
+enum row_kind {
+    ROW_CONTINUE,
+    ROW_GAME,
+    ROW_SAVED,
+    ROW_STATISTICS,
+    ROW_SETTINGS,
+    ROW_HELP,
+    ROW_LEAVE
+};
 
 struct menu_row {
     enum row_kind kind;
@@ -129,9 +137,8 @@ static void draw_game(struct canvas *canvas, int row, int column, const struct r
 static void draw_row(const struct menu *menu, struct canvas *canvas, int row, int column,
                      int index) {
     static const char *const labels[] = {
-        [ROW_SAVED] = N_("Saved games"),
-        [ROW_SETTINGS] = N_("Settings"),
-        [ROW_HELP] = N_("Help"),
+        [ROW_SAVED] = N_("Saved games"), [ROW_STATISTICS] = N_("Statistics"),
+        [ROW_SETTINGS] = N_("Settings"), [ROW_HELP] = N_("Help"),
         [ROW_LEAVE] = N_("Leave"),
     };
     const struct menu_row *item = &menu->rows[index];
@@ -178,6 +185,9 @@ static struct place menu_choice(struct app *app, const struct menu *menu) {
         break;
     case ROW_SAVED:
         next.page = PAGE_SAVED;
+        break;
+    case ROW_STATISTICS:
+        page_statistics(app);
         break;
     case ROW_SETTINGS:
         page_settings(app);

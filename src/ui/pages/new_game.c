@@ -6,6 +6,7 @@
  * is lost; names and bots are remembered until the program ends.
  */
 #include "core/utf8.h"
+#include "table/people.h"
 #include "table/resume.h"
 #include "table/seats.h"
 #include "ui/pages/pages.h"
@@ -191,26 +192,47 @@ static void form_change(struct form *form, int step) {
     form_check(form);
 }
 
-static void form_ask(struct app *app, const char *prompt, struct text *value) {
+static void form_ask(struct app *app, const char *prompt, struct text *value,
+                     const struct line_help *help) {
     struct text line = TEXT_EMPTY;
     text_add(&line, value->bytes);
-    if (frame_ask(app, prompt, &line, NULL)) {
+    if (frame_ask(app, prompt, &line, help)) {
         text_clear(value);
         text_add(value, line.bytes);
     }
     text_free(&line);
 }
 
+/* Adds the known names that begin like the line. */
+static void complete_name(const struct line_help *help, const char *line, struct text *out) {
+    struct word rest = {help->earlier->bytes, help->earlier->length}, name;
+    size_t length = strlen(line);
+    while (length > 0 && word_part(&rest, '\n', &name))
+        if (name.length > length && memcmp(name.bytes, line, length) == 0) {
+            text_add_bytes(out, name.bytes, name.length);
+            text_add_char(out, '\n');
+        }
+}
+
+/* The names of those who played before are offered. */
+static void ask_name(struct app *app, const char *prompt, unsigned seat) {
+    struct text known = TEXT_EMPTY;
+    people_add(&known);
+    form_ask(app, prompt, &typed_names[seat],
+             &(struct line_help){.complete = complete_name, .earlier = &known, .whole = true});
+    text_free(&known);
+}
+
 static void form_edit(struct app *app, struct form *form, struct form_row row) {
     struct text prompt = TEXT_EMPTY;
     if (row.kind == ROW_SEED) {
-        form_ask(app, _("Seed: "), &form->seed);
+        form_ask(app, _("Seed: "), &form->seed, NULL);
     } else if (is_program(row.number)) {
         text_addf(&prompt, _("Command of the program for %c: "), seat_letter(row.number));
-        form_ask(app, prompt.bytes, &typed_programs[row.number]);
+        form_ask(app, prompt.bytes, &typed_programs[row.number], NULL);
     } else {
         text_addf(&prompt, _("Name of player %c: "), seat_letter(row.number));
-        form_ask(app, prompt.bytes, &typed_names[row.number]);
+        ask_name(app, prompt.bytes, row.number);
     }
     text_free(&prompt);
     form_check(form);

@@ -52,6 +52,7 @@ struct editor {
     struct text *line;
     size_t cursor;     /* byte offset of the character the cursor is on */
     struct text words; /* what may come next, one per line */
+    bool whole;        /* they are whole lines */
     const char *earlier,
         *recalled;   /* lines, and that which is shown; at their end, or NULL: none */
     struct text own; /* the line before one was recalled */
@@ -105,10 +106,10 @@ static void insert(struct editor *editor, int code) {
     text_free(&head);
 }
 
-/* Lengthens the last word as far as all possible words agree. */
+/* Lengthens the last word, or the whole line, as far as all possible ones agree. */
 static void complete(struct editor *editor) {
     const char *words = editor->words.bytes, *bytes = editor->line->bytes;
-    const char *space = strrchr(bytes, ' ');
+    const char *space = editor->whole ? NULL : strrchr(bytes, ' ');
     size_t from = space ? (size_t)(space + 1 - bytes) : 0, common = strcspn(words, "\n");
     bool only = true;
     for (const char *next = words + common; *next && next[1];) {
@@ -120,12 +121,14 @@ static void complete(struct editor *editor) {
         only = false;
         next = word + strcspn(word, "\n");
     }
+    while (((unsigned char)words[common] & 0xC0) == 0x80)
+        common--; /* no part of a character */
     if (common < editor->line->length - from || common == 0)
         return;
     struct text line = TEXT_EMPTY;
     text_add_bytes(&line, bytes, from);
     text_add_bytes(&line, words, common);
-    if (only)
+    if (only && !editor->whole)
         text_add_char(&line, ' ');
     if (line.length <= LINE_MOST)
         replace_head(editor, line.bytes, editor->line->length);
@@ -229,6 +232,8 @@ static void draw_words(struct app *app, const struct editor *editor) {
     int row = frame->rows - 1, column = 1;
     column = frame_key(app, column, "Enter", _("accept"), SPOT_ACTION + ACTION_CHOOSE);
     column = frame_key(app, column, "Esc", _("give up"), SPOT_ACTION + ACTION_BACK);
+    if (editor->earlier && *editor->earlier)
+        column = frame_key(app, column, "Up", _("earlier"), NO_SPOT);
     if (editor->words.length == 0)
         return;
     column = frame_key(app, column, "Tab", "", NO_SPOT) - 1;
@@ -246,6 +251,7 @@ bool frame_ask(struct app *app, const char *prompt, struct text *line,
     struct canvas back = backdrop(app);
     struct editor editor = {
         .line = line, .cursor = line->length, .words = TEXT_EMPTY, .own = TEXT_EMPTY};
+    editor.whole = help && help->whole;
     if (help && help->earlier) {
         editor.earlier = help->earlier->bytes;
         editor.recalled = editor.earlier + help->earlier->length;
