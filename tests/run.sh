@@ -86,6 +86,7 @@ scripts+=("bots/jail $build/tests/bots/jail $build/tests/bots/attack")
 for part in bad doors leave; do
     scripts+=("bots/$part python3 tests/bots/$part.py $build/clowder $long")
 done
+scripts+=("bots/tune tests/bots/tune.sh $build")
 scripts+=("bots/trust python3 tests/bots/trust.py $build/clowder-test")
 [ ! -e tests/tmux.py ] || scripts+=("tmux python3 tests/tmux.py $build/clowder")
 

@@ -19,6 +19,10 @@ struct arena {
     /* Called about ten times a second, by the thread that runs the arena, which may read the
        results meanwhile; false stops it. */
     bool (*progress)(void *context, size_t done);
+
+    /* Unless NULL: called once for each game that has ended, of this run or of the folder's, by one
+       thread at a time, in any order. It may seek in the session, which is freed afterwards. */
+    void (*ended)(void *context, size_t game, struct session *session);
     void *context;
 
     struct played *results;              /* games of them, zeroed by the caller */

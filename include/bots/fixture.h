@@ -17,6 +17,8 @@ struct fixture {
     const struct registered *game;
     struct setup setup;            /* as many seats as players; its deal is ignored */
     const char *words[SEATS_MOST]; /* the players, as player_open reads them */
+    const struct registered *known_as[SEATS_MOST]; /* the game with other tuning, for that player;
+                                                      NULL: as it is */
     const char *seed;
     struct openings openings;
     size_t most_moves; /* of a game, chance outcomes too */

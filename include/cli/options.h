@@ -32,6 +32,7 @@ enum flag {
     FLAG_RANGE,
     FLAG_SPRT,
     FLAG_AT_ONCE,
+    FLAG_STEPS,
     FLAG_BOT_MEMORY,
     FLAG_BOT_READS,
     FLAG_TRUST_BOTS,

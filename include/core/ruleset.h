@@ -118,6 +118,23 @@ struct search_numbers {
                               worse gets half the weight */
 };
 
+/* A number that a game's estimate works with. */
+struct weight {
+    const char *name;    /* what the game's sources call it */
+    int16_t least, most; /* beyond these it makes no sense */
+};
+
+enum { WEIGHTS_MOST = 96 };
+
+/* What is known about a game by matches; `clowder tune` finds it. core/weights.h makes this from a
+   file of the game's folder. */
+struct tuning {
+    const int16_t *weights;     /* count of them; NULL: the estimate has none */
+    const struct weight *table; /* the same number */
+    uint8_t count;              /* at most WEIGHTS_MOST */
+    struct search_numbers numbers;
+};
+
 struct ruleset {
     /* ---- facts ---- */
     const char *name;  /* the game's folder, log tag and command word */
@@ -254,11 +271,12 @@ struct ruleset {
     void (*resample)(game_state *s, enum viewer viewer, struct rng *rng);
 
     /* A quick estimate of each seat's chance to win, in a position that is not over, in parts of
-       ESTIMATE_WHOLE that sum to it. It uses nothing hidden. NULL: bots use playouts instead. */
-    void (*estimate)(const game_state *s, uint16_t chances[SEATS_MOST]);
+       ESTIMATE_WHOLE that sum to it. It uses nothing hidden. The weights are those of tuning,
+       NULL without. NULL: bots use playouts instead. */
+    void (*estimate)(const game_state *s, const int16_t *weights, uint16_t chances[SEATS_MOST]);
 
-    /* NULL: the search's defaults. */
-    const struct search_numbers *numbers;
+    /* NULL: no weights, and the search's usual numbers. A copy of a ruleset may have another. */
+    const struct tuning *tuning;
 };
 
 /* Adds what a seat is called before its player has a name: its title, or "Player A";
@@ -280,6 +298,13 @@ struct registered {
 
 /* True when chance makes moves in this game: there are dice, or a coin. */
 bool ruleset_has_chance(const struct ruleset *rules);
+
+/* The game's tuning, or the usual one, which has no weights. */
+const struct tuning *ruleset_tuning(const struct ruleset *rules);
+
+/* The game's estimate, which must not be NULL, by its own weights. */
+void ruleset_estimate(const struct ruleset *rules, const game_state *s,
+                      uint16_t chances[SEATS_MOST]);
 
 /* The registry (rules/registry.c), ended by an entry whose ruleset is NULL. */
 extern const struct registered registry[];

@@ -284,5 +284,5 @@ const struct ruleset catan_ruleset = {
     .price = catan_price,
     .resample = catan_resample,
     .estimate = catan_estimate,
-    .numbers = &catan_numbers,
+    .tuning = &catan_tuning,
 };

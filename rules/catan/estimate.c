@@ -11,56 +11,60 @@
 
 #include "bits.h"
 
+#define WEIGHTS_FILE "catan/weights.def"
+#define TUNING       catan_tuning
+#include "core/weights.h"
+
+/* Weights are in parts of ONE of a point of share.h, but for those in hundredths. */
+enum { ONE = 16, WHOLE = 100 };
 enum { IDLE_TRADE = 6 }; /* a part so small of the chance is lost by a trade without use */
 
 /* How many of 36 rolls show a token. */
 static const uint8_t dots[16] = {0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1};
 
-/* What a card of each kind is worth in production: brick, lumber, wool, grain, ore, desert. */
-static const uint8_t kind_worth[KINDS + 1] = {11, 9, 9, 12, 10, 0};
-
-/* What a corner produces, in tenths of a dot, each kind by its worth; adds the dots by kind. */
-static int corner_worth(const game_state *s, unsigned corner, int times, int kinds[KINDS + 1]) {
+/* What a corner's production is worth, each kind by its weight; adds the dots by kind. */
+static int corner_worth(const game_state *s, unsigned corner, int times, int kinds[KINDS + 1],
+                        const int16_t *weights) {
     int worth = 0;
     for (unsigned i = 0; i < 3 && catan_corner_hex[corner][i] != NONE; i++) {
         unsigned hex = s->hex[catan_corner_hex[corner][i]], kind = hex / 16U;
         int odds = dots[hex % 16U] * times;
-        worth += odds * kind_worth[kind];
+        worth += kind < KINDS ? odds * weights[DOT_BRICK + kind] : 0;
         if (kinds)
             kinds[kind] += odds;
     }
     return worth;
 }
 
-static int production(const game_state *s, unsigned seat) {
+static int production(const game_state *s, unsigned seat, const int16_t *weights) {
     int kinds[KINDS + 1] = {0}, worth = 0;
     for (uint64_t corners = s->built[seat]; corners; corners &= corners - 1) {
         unsigned corner = bits_first(corners);
-        worth += corner_worth(s, corner, s->cities & bit(corner) ? 2 : 1, kinds);
-        worth += catan_corner_harbour[corner] == NONE ? 0 : 8;
+        worth += corner_worth(s, corner, s->cities & bit(corner) ? 2 : 1, kinds, weights);
+        worth += catan_corner_harbour[corner] == NONE ? 0 : weights[HARBOUR];
     }
     for (unsigned kind = 0; kind < KINDS; kind++) /* the first dots of a kind count most */
         if (kinds[kind] > 0)
-            worth += kinds[kind] < 3 ? 15 : 25;
+            worth += weights[kinds[kind] < 3 ? KIND_RARE : KIND_OFTEN];
     return worth;
 }
 
 /* The worth of the best corner where the seat can settle at once, or after one road more. */
-static int outlook(const game_state *s, unsigned seat) {
+static int outlook(const game_state *s, unsigned seat, const int16_t *weights) {
     int best = 0;
     uint64_t now = s->touch[seat] & ~s->closed, next = 0;
     for (uint64_t corners = s->touch[seat] | s->built[seat]; corners; corners &= corners - 1)
         next |= catan_near[bits_first(corners)];
     next &= ~s->closed & ~now;
     for (uint64_t corners = now; corners; corners &= corners - 1) {
-        int worth = corner_worth(s, bits_first(corners), 2, NULL);
+        int worth = corner_worth(s, bits_first(corners), 1, NULL, weights) * weights[OUTLOOK_NOW];
         best = worth > best ? worth : best;
     }
     for (uint64_t corners = next; corners; corners &= corners - 1) {
-        int worth = corner_worth(s, bits_first(corners), 1, NULL);
+        int worth = corner_worth(s, bits_first(corners), 1, NULL, weights) * weights[OUTLOOK_NEXT];
         best = worth > best ? worth : best;
     }
-    return best;
+    return best / WHOLE;
 }
 
 /* How many cards of a cost the hand holds. */
@@ -73,55 +77,57 @@ static int held(uint64_t hand, uint64_t cost) {
     return cards;
 }
 
-/* What the hand is good for: how near it is to the best thing that can be built with it. */
-static int hand_worth(const game_state *s, unsigned seat) {
+/* The weight of holding so many cards of a cost, which begins with that of the first card. */
+static int by_held(const int16_t *weights, unsigned first, int cards) {
+    return cards ? weights[first + (unsigned)cards - 1] : 0;
+}
+
+/* What the hand is good for: how near it is to each thing that can be built with it. */
+static int hand_worth(const game_state *s, unsigned seat, const int16_t *weights) {
     uint64_t hand = s->hand[seat];
     int cards = (int)cards_sum(hand), over = cards > 7 ? cards - 7 : 0;
     if (s->option >> OPTION_HANDS & 1)
-        return 3 * cards - 2 * over;
-    int worth = 0, city = 0, settlement = 0;
+        return weights[CARD_CLOSED] * cards - weights[CARD_OVER] * over;
+    int worth = weights[CARD] * cards - weights[CARD_OVER] * over;
     if (s->settlements[seat] && s->towns[seat] < CITIES)
-        city = held(hand, catan_cost[VERB_CITY]);
+        worth += by_held(weights, HELD_CITY_1, held(hand, catan_cost[VERB_CITY]));
     if (s->touch[seat] & ~s->closed && s->settlements[seat] < SETTLEMENTS)
-        settlement = held(hand, catan_cost[VERB_SETTLE]);
+        worth += by_held(weights, HELD_SETTLEMENT_1, held(hand, catan_cost[VERB_SETTLE]));
     int knight = held(hand, catan_cost[VERB_RECRUIT]);
-    worth += city * city;
-    worth += settlement * settlement * 3 / 2;
-    worth += s->deck ? knight * knight / 8 : 0;
-    worth += held(hand, catan_cost[VERB_ROAD]) * 3 / 2;
-    return worth + cards - 2 * over;
+    worth += s->deck ? weights[HELD_KNIGHT] * knight * knight : 0;
+    return worth + weights[HELD_ROAD] * held(hand, catan_cost[VERB_ROAD]);
 }
 
 /* Knights alone do nothing: they are for what is in reach of cities. */
-static int knights_worth(const game_state *s, unsigned seat) {
+static int knights_worth(const game_state *s, unsigned seat, const int16_t *weights) {
     int knights = s->knights[seat];
-    return (s->towns[seat] ? 9 : 4) * (knights < 10 ? knights : 10);
+    return weights[s->towns[seat] ? KNIGHT : KNIGHT_NO_CITY] * (knights < 10 ? knights : 10);
 }
 
-static int worth_of(const game_state *s, unsigned seat) {
+static int worth_of(const game_state *s, unsigned seat, const int16_t *weights) {
     int points = catan_points(s, seat), near = points - (s->vp - 4);
-    int worth = 40 * points + (near > 0 ? 6 * near * near : 0);
-    worth += production(s, seat) / 4;
-    worth += outlook(s, seat) / 12;
-    worth += hand_worth(s, seat);
-    worth += knights_worth(s, seat);
-    worth += 5 * s->length[seat] + s->roads[seat];
-    worth += 6 * s->razed[seat] + 10 * s->sacked[seat];
-    worth -= s->roads[seat] < 3 ? 10 * (3 - s->roads[seat]) : 0; /* IC-23 */
-    return worth;
+    int worth = weights[POINT] * points + (near > 0 ? weights[POINT_NEAR] * near * near : 0);
+    int few = s->roads[seat] < 3 ? 3 - s->roads[seat] : 0; /* IC-23 */
+    worth += production(s, seat, weights);
+    worth += outlook(s, seat, weights);
+    worth += hand_worth(s, seat, weights);
+    worth += knights_worth(s, seat, weights);
+    worth += weights[LENGTH] * s->length[seat] + weights[ROAD] * s->roads[seat];
+    worth += weights[HAS_RAZED] * s->razed[seat] + weights[HAS_SACKED] * s->sacked[seat];
+    return worth - weights[FEW_ROADS] * few;
 }
 
-static void share(const game_state *s, uint16_t chances[SEATS_MOST]) {
+static void share(const game_state *s, const int16_t *weights, uint16_t chances[SEATS_MOST]) {
     int points[SEATS_MOST] = {0};
     for (unsigned seat = 0; seat < s->seats; seat++)
-        points[seat] = worth_of(s, seat) * 2 / 3;
+        points[seat] = (worth_of(s, seat, weights) + (seat == s->to ? weights[TEMPO] : 0)) / ONE;
     share_whole(points, (1U << s->seats) - 1, chances);
 }
 
 /* The chances after a trade of these cards with that seat by which whose turn it is gains most:
    fills out, and returns his chance then; 0 when he gains with nobody. */
-static unsigned try_trade(const game_state *s, uint64_t want, const uint16_t now[SEATS_MOST],
-                          uint16_t out[SEATS_MOST]) {
+static unsigned try_trade(const game_state *s, const int16_t *weights, uint64_t want,
+                          const uint16_t now[SEATS_MOST], uint16_t out[SEATS_MOST]) {
     game_state after = *s;
     unsigned best = 0;
     for (unsigned seat = 0; seat < s->seats; seat++) {
@@ -131,7 +137,7 @@ static unsigned try_trade(const game_state *s, uint64_t want, const uint16_t now
             continue;
         after.hand[s->to] = s->hand[s->to] - s->give + want;
         after.hand[seat] = s->hand[seat] - want + s->give;
-        share(&after, then);
+        share(&after, weights, then);
         after.hand[seat] = s->hand[seat];
         if (then[s->to] > now[s->to] && then[s->to] > best) {
             best = then[s->to];
@@ -156,7 +162,7 @@ static void take_a_quarter(const uint16_t now[SEATS_MOST], unsigned rest,
    while nothing is asked for yet, with the best card for it. Where one has accepted it brings all.
    A trade that brings nothing is worse than none; so is a second one in a turn, when the first was
    not wanted. Closed hands are not looked into. */
-static void weigh_trade(const game_state *s, uint16_t chances[SEATS_MOST]) {
+static void weigh_trade(const game_state *s, const int16_t *weights, uint16_t chances[SEATS_MOST]) {
     uint16_t now[SEATS_MOST], then[SEATS_MOST];
     unsigned best = 0;
     memcpy(now, chances, sizeof now);
@@ -164,7 +170,7 @@ static void weigh_trade(const game_state *s, uint16_t chances[SEATS_MOST]) {
         s->offers <= 1 && !(s->option >> OPTION_HANDS & 1) && cards_cover(s->hand[s->to], s->give);
     for (unsigned kind = 0; open && s->give && kind < KINDS; kind++) {
         uint64_t want = s->want ? s->want : card(kind);
-        unsigned mine = try_trade(s, want, now, then);
+        unsigned mine = try_trade(s, weights, want, now, then);
         if (mine > best && !(kinds_held(s->give) & kinds_held(want))) {
             best = mine;
             memcpy(chances, then, sizeof then);
@@ -181,17 +187,8 @@ static void weigh_trade(const game_state *s, uint16_t chances[SEATS_MOST]) {
     chances[other] = (uint16_t)(chances[other] + lost);
 }
 
-void catan_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
-    share(s, chances);
+void catan_estimate(const game_state *s, const int16_t *weights, uint16_t chances[SEATS_MOST]) {
+    share(s, weights, chances);
     if (s->phase >= TRADING && s->phase <= CHOOSING)
-        weigh_trade(s, chances);
+        weigh_trade(s, weights, chances);
 }
-
-const struct search_numbers catan_numbers = {
-    .playout_share = 0,
-    .playout_moves = 0,
-    .playout_choices = 1,
-    .prior_visits = 3,
-    .bonus = 700,
-    .half_life = 50,
-};

@@ -170,8 +170,8 @@ bool catan_can_place(const game_state *s); /* a road for a road taken (IC-17) */
 int catan_price(const game_state *s, unsigned seat, const struct move *move); /* in knights */
 
 /* ---- estimate.c, resample.c ---- */
-void catan_estimate(const game_state *s, uint16_t chances[SEATS_MOST]);
-extern const struct search_numbers catan_numbers;
+void catan_estimate(const game_state *s, const int16_t *weights, uint16_t chances[SEATS_MOST]);
+extern const struct tuning catan_tuning;
 void catan_resample(game_state *s, enum viewer viewer, struct rng *rng);
 /* Fills hands with the cards that a line did not tell (hidden); false when there are not so many,
    or too few for a trade that runs. */

@@ -317,5 +317,5 @@ const struct ruleset catchess_ruleset = {
     .page = catchess_page,
     .resample = catchess_resample,
     .estimate = catchess_estimate,
-    .numbers = &catchess_numbers,
+    .tuning = &catchess_tuning,
 };

@@ -106,7 +106,8 @@ static void weigh_duel(const game_state *s, int points[SEATS_MOST]) {
     points[s->owner[defender]] -= swing;
 }
 
-void catchess_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
+void catchess_estimate(const game_state *s, const int16_t *weights, uint16_t chances[SEATS_MOST]) {
+    (void)weights;
     int points[SEATS_MOST] = {0};
     for (unsigned seat = 0; seat < s->seats; seat++)
         points[seat] = worth_of(s, seat);
@@ -115,11 +116,14 @@ void catchess_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
     share_whole(points, (1U << s->seats) - 1, chances);
 }
 
-const struct search_numbers catchess_numbers = {
-    .playout_share = 50,
-    .playout_moves = 8,
-    .playout_choices = 2,
-    .prior_visits = 3,
-    .bonus = 8000,
-    .half_life = 50,
+const struct tuning catchess_tuning = {
+    .numbers =
+        {
+            .playout_share = 50,
+            .playout_moves = 8,
+            .playout_choices = 2,
+            .prior_visits = 3,
+            .bonus = 8000,
+            .half_life = 50,
+        },
 };

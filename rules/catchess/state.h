@@ -299,8 +299,8 @@ void catchess_between(const game_state *s, enum viewer viewer, int from, int to,
 bool catchess_page(const game_state *s, enum viewer viewer, int spot, struct canvas *canvas);
 
 /* and estimate.c */
-void catchess_estimate(const game_state *s, uint16_t chances[SEATS_MOST]);
-extern const struct search_numbers catchess_numbers;
+void catchess_estimate(const game_state *s, const int16_t *weights, uint16_t chances[SEATS_MOST]);
+extern const struct tuning catchess_tuning;
 
 /* resample.c: lays so many counters of each kind on hidden spaces of the seat's grids, as far as
    there is room; makes choices in secret. */

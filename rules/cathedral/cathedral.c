@@ -408,5 +408,5 @@ const struct ruleset cathedral_ruleset = {
     .touches = cathedral_touches,
     .check = cathedral_check,
     .estimate = cathedral_estimate,
-    .numbers = &cathedral_numbers,
+    .tuning = &cathedral_tuning,
 };

@@ -54,7 +54,8 @@ static int likely_left(const struct chances *mine, const struct chances *theirs)
     return 16 * (excess > 0 ? excess : 0) + mine->risked + 2 * mine->left;
 }
 
-void cathedral_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
+void cathedral_estimate(const game_state *s, const int16_t *weights, uint16_t chances[SEATS_MOST]) {
+    (void)weights;
     struct chances side[SIDES];
     look_at(s, LIGHT, &side[LIGHT]);
     look_at(s, DARK, &side[DARK]);
@@ -66,11 +67,14 @@ void cathedral_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
     share_whole(points, 1U << LIGHT | 1U << DARK, chances);
 }
 
-const struct search_numbers cathedral_numbers = {
-    .playout_share = 50,
-    .playout_moves = 8,
-    .playout_choices = 3,
-    .prior_visits = 3,
-    .bonus = 8000,
-    .half_life = 50,
+const struct tuning cathedral_tuning = {
+    .numbers =
+        {
+            .playout_share = 50,
+            .playout_moves = 8,
+            .playout_choices = 3,
+            .prior_visits = 3,
+            .bonus = 8000,
+            .half_life = 50,
+        },
 };

@@ -120,8 +120,8 @@ unsigned cathedral_touches(const game_state *s, unsigned actor, const struct mov
                            int spots[TOUCHED_MOST]);
 
 /* and estimate.c */
-void cathedral_estimate(const game_state *s, uint16_t chances[SEATS_MOST]);
-extern const struct search_numbers cathedral_numbers;
+void cathedral_estimate(const game_state *s, const int16_t *weights, uint16_t chances[SEATS_MOST]);
+extern const struct tuning cathedral_tuning;
 
 /* Board spots: the squares, then a building of each kind beside the board. */
 enum { SPOT_STOCK = SQUARES };

@@ -333,4 +333,5 @@ const struct ruleset clancath_ruleset = {
     .confirm = confirm,
     .suggest = clancath_suggest,
     .estimate = clancath_estimate,
+    .tuning = &clancath_tuning,
 };

@@ -13,6 +13,10 @@
 
 #include "board.h"
 
+#define WEIGHTS_FILE "clancath/weights.def"
+#define TUNING       clancath_tuning
+#include "core/weights.h"
+
 enum {
     DICE_MEAN = 7,
     POOL_MOST = 2 * COLUMN_MOST,
@@ -21,8 +25,8 @@ enum {
     CHIEFTAIN_VALUE = 4
 };
 
-/* What things are worth, in points of share.h. */
-enum { PIECE = 12, AUTOMATIC = 7, RATIO = 200 };
+/* Weights are in parts of ONE of a point of share.h, but for those in hundredths. */
+enum { ONE = 8, WHOLE = 100 };
 
 /* From turn LATE on it is worse by one each turn for the stronger side to stand far off, until
    LATER turns have passed. */
@@ -35,9 +39,11 @@ struct side {
     int16_t far[LIST];              /* to the nearest enemy */
     int count, automatic, dice;
     int hero, detour; /* the one nearest to an enemy, or -1; what is in his way, in points */
+    const int16_t *weights;
 };
 
-static void line_up(const game_state *s, unsigned seat, struct side *out) {
+static void line_up(const game_state *s, unsigned seat, const int16_t *weights, struct side *out) {
+    out->weights = weights;
     out->count = s->alive[seat][NOBODY];
     out->automatic = (int)clancath_automatic(s, seat);
     out->dice = (int)clancath_pool(s, seat);
@@ -52,8 +58,9 @@ static void line_up(const game_state *s, unsigned seat, struct side *out) {
 }
 
 /* The first dice points are worth most: what is beyond the last column is lost. */
-static int worth_of_dice(int dice) {
-    return 3 * dice - dice * dice / 16;
+static int worth_of_dice(const struct side *side) {
+    int dice = side->dice;
+    return side->weights[DICE] * dice - side->weights[DICE_SQUARE] * dice * dice / 16;
 }
 
 static inline int16_t apart(int16_t a, int16_t b) {
@@ -105,7 +112,7 @@ static void find_hero(const game_state *s, unsigned seat, struct side *side) {
 /* What it is worth to take one piece: the more the fewer there are. */
 static int prize(const struct side *mine, const struct side *theirs) {
     int all = mine->count + theirs->count + 1;
-    return PIECE - 1 + 2 * RATIO * mine->count / (all * all);
+    return mine->weights[PRIZE] + mine->weights[PRIZE_RATIO] * mine->count / (all * all);
 }
 
 /* How many of the cheapest ways can be paid, and what they cost: of pieces that take, or of pieces
@@ -131,7 +138,7 @@ static int assault(const struct side *mine, const struct side *theirs, int point
     int taken = affordable(theirs, true, points, &by_taken);
     int spent = by_takers > by_taken ? by_takers : by_taken;
     int paid = spent > free ? spent - free : 0;
-    int gain = (takers < taken ? takers : taken) * prize(mine, theirs) - 2 * paid;
+    int gain = (takers < taken ? takers : taken) * prize(mine, theirs) - mine->weights[PAID] * paid;
     return gain > 0 ? gain : 0;
 }
 
@@ -152,12 +159,13 @@ static int rampage(const struct side *mine, int piece, const struct side *theirs
         if (points < least / LIST)
             break;
         points -= least / LIST;
-        gain += each + (value > 1 ? AUTOMATIC * value : 0);
+        gain += each + (value > 1 ? mine->weights[AUTOMATIC] * value : 0);
         file = files[k];
         rank = theirs->rank[k];
         files[k] = 4 * AWAY;
     }
-    return gain + points; /* a point left over is a step nearer to the next */
+    return gain +
+           mine->weights[LEFT_OVER] * points; /* a point left over is a step nearer to the next */
 }
 
 /* The better assault of a whole turn. */
@@ -166,7 +174,7 @@ static int strike(const struct side *mine, const struct side *theirs) {
     int gain = assault(mine, theirs, points, mine->automatic);
     if (mine->hero < 0)
         return gain;
-    int price = prize(theirs, mine) + 2 * AUTOMATIC + worth_of_dice(mine->dice);
+    int price = prize(theirs, mine) + 2 * mine->weights[AUTOMATIC] + worth_of_dice(mine);
     int berserk = rampage(mine, mine->hero, theirs, points - mine->detour) - price;
     return berserk > gain ? berserk : gain;
 }
@@ -192,13 +200,16 @@ static int reluctance(const game_state *s, const struct side *mine, const struct
     ahead = ahead > 0 ? ahead : 0;
     ahead = ahead < 6 ? ahead : 6;
     late = late < LATER ? late : LATER;
-    return mine->count ? sum * (2 + ahead + late) / mine->count : 0;
+    int each = mine->weights[APART] + mine->weights[APART_AHEAD] * ahead +
+               mine->weights[APART_LATE] * late;
+    return mine->count ? sum * each / mine->count : 0;
 }
 
 static int strength(const game_state *s, const struct side *mine, const struct side *theirs,
                     bool first) {
-    return PIECE * mine->count + AUTOMATIC * mine->automatic + worth_of_dice(mine->dice) +
-           RATIO * mine->count / (mine->count + theirs->count + 1) -
+    const int16_t *weights = mine->weights;
+    return weights[PIECE] * mine->count + weights[AUTOMATIC] * mine->automatic +
+           worth_of_dice(mine) + weights[RATIO] * mine->count / (mine->count + theirs->count + 1) -
            reluctance(s, mine, theirs, first);
 }
 
@@ -248,15 +259,16 @@ static int rest_of_turn(const game_state *s, struct side *mine, const struct sid
         int detour = way_from(s, (unsigned)s->berserker[s->to]) - mine->far[berserker];
         int gain = rampage(mine, berserker, theirs, s->left - detour);
         mine->dice = 0;
-        return gain - prize(theirs, mine) - 2 * AUTOMATIC;
+        return gain - prize(theirs, mine) - 2 * mine->weights[AUTOMATIC];
     }
-    int gain = assault(mine, theirs, s->left, free) / 2; /* who does it stands in reach then */
+    int gain = assault(mine, theirs, s->left, free) * mine->weights[REST] /
+               WHOLE; /* who does it stands in reach then */
     if (s->spent > mine->automatic)
         mine->dice -= s->spent - mine->automatic;
     return gain;
 }
 
-void clancath_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
+void clancath_estimate(const game_state *s, const int16_t *weights, uint16_t chances[SEATS_MOST]) {
     if (s->stage == PLACING) { /* one may be a piece ahead, but nothing is decided */
         share_whole((const int[SEATS_MOST]){0}, 3, chances);
         return;
@@ -264,21 +276,23 @@ void clancath_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
     struct side side[SEATS];
     unsigned to = s->to, other = 1U - to;
     struct side *mine = &side[to], *theirs = &side[other];
-    line_up(s, to, mine);
-    line_up(s, other, theirs);
+    line_up(s, to, weights, mine);
+    line_up(s, other, weights, theirs);
     measure(mine, theirs);
     find_hero(s, to, mine);
     find_hero(s, other, theirs);
     int points[SEATS_MOST] = {0}, answer = strike(theirs, mine);
     if (s->stage == MOVING && clancath_fresh(s)) {
         points[to] = strike(mine, theirs);
-        points[other] = answer / 2;
+        points[other] = answer * weights[ANSWER] / WHOLE;
     } else {
         points[to] = rest_of_turn(s, mine, theirs);
-        points[to] += strike(mine, theirs) / 2;
+        points[to] += strike(mine, theirs) * weights[NEXT_STRIKE] / WHOLE;
         points[other] = answer;
     }
     points[to] += strength(s, mine, theirs, to == 0);
     points[other] += strength(s, theirs, mine, to != 0);
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        points[seat] /= ONE;
     share_whole(points, 3, chances);
 }

@@ -97,7 +97,8 @@ void clancath_panel(const game_state *s, enum viewer viewer, struct canvas *canv
 void clancath_look(const game_state *s, enum viewer viewer, int spot, struct text *out);
 
 /* and estimate.c */
-void clancath_estimate(const game_state *s, uint16_t chances[SEATS_MOST]);
+void clancath_estimate(const game_state *s, const int16_t *weights, uint16_t chances[SEATS_MOST]);
+extern const struct tuning clancath_tuning;
 
 /* A kind for people ("hero"), and with its article; marked N_(). */
 extern const char *const clancath_kinds[KINDS];

@@ -3,15 +3,20 @@
  *
  * A cat has one target at most in each of eight directions, at one distance, so what a seat can do
  * with its next roll is a set of numbers of the die: those that enter a mouse, and those that
- * capture. Points are given for cats home, for cats on the field (the last ones count most: a seat
- * without any is lost by KK-14, one without two cannot fill its mice), for nearness to the mice of
- * the cats that are needed there, and for these sets: of whoever rolls next they are chances, of
- * the others, threats that may yet be met.
+ * capture. Points are given for the number of cats on the field, for nearness to the mice of the
+ * cats that are needed there, and for these sets: of whoever rolls next they are chances, of the
+ * others, threats that may yet be met. What a point of each kind is worth is in weights.def, in
+ * parts of ONE of a point of share.h.
  */
 #include "core/share.h"
 
 #include "board.h"
 
+#define WEIGHTS_FILE "kilkenny/weights.def"
+#define TUNING       kilkenny_tuning
+#include "core/weights.h"
+
+enum { ONE = 8 };
 enum { FIELD = 14, ROLLS = 7 }; /* a set of rolls: bit 1 .. 6 */
 
 /* What a seat can do with its next roll. */
@@ -79,20 +84,50 @@ static int rolls(const game_state *s, unsigned seat, unsigned set) {
 }
 
 /* Points for the cats of a seat, and for where they are. */
-static int stand(const game_state *s, unsigned seat, const struct hopes *hopes) {
-    static const uint8_t cats[CATS + 1] = {0, 60, 110, 135, 155, 172, 187, 200, 212};
+static int stand(const game_state *s, unsigned seat, const struct hopes *hopes,
+                 const int16_t *weights) {
     bool home = s->taken[seat] != 0;
-    int points = cats[s->mobile[seat]] + (home ? 130 : 0);
-    points -= 2 * hopes->far[0] + (home ? 0 : 2 * hopes->far[1]);
-    if (s->mobile[seat] + home < 2) /* no two cats for two mice */
-        points -= 40;
-    return points;
+    unsigned row = s->mobile[seat] - 1U;
+    if (home)
+        return weights[HOME_CATS_1 + row] - weights[HOME_FAR_1] * hopes->far[0] -
+               weights[HOME_FAR_2] * hopes->far[1];
+    return weights[CATS_1 + row] - weights[FAR_1] * hopes->far[0] - weights[FAR_2] * hopes->far[1];
 }
 
-/* Whoever may enter his last mouse with this roll, or with some of the next one, wins by that
-   (KK-13): so many sixths of the chances are his, the rest is shared as the points say. */
-static void give_wins(const game_state *s, const struct hopes *next, uint16_t chances[SEATS_MOST]) {
-    unsigned wins = s->taken[s->to] ? (unsigned)rolls(s, s->to, next->enter) : 0, given = 0;
+/* Points for the rolls that enter a mouse. Those that enter the last one of whoever rolls next are
+   counted by give_wins. */
+static int entering(const game_state *s, unsigned seat, const struct hopes *hopes,
+                    const int16_t *weights) {
+    int count = rolls(s, seat, hopes->enter);
+    if (s->taken[seat])
+        return seat == s->to || count == 0 ? 0 : weights[THREAT_1 + count - 1];
+    return count * weights[seat == s->to ? ENTER_NOW : ENTER_LATER];
+}
+
+/* Points for the rolls that capture, to the seat and from the other one. */
+static void capture(const game_state *s, unsigned seat, unsigned other, const struct hopes *hopes,
+                    const int16_t *weights, int points[SEATS_MOST]) {
+    bool now = seat == s->to;
+    int count = rolls(s, seat, hopes->hits[other]);
+    points[seat] += count * weights[now ? HIT_NOW : HIT_LATER];
+    points[other] -= count * weights[now ? HURT_NOW : HURT_LATER];
+    if (s->mobile[other] <= 2) /* few are left */
+        points[other] -= count * weights[s->mobile[other] == 1 ? HURT_LAST : HURT_LAST_BUT_ONE];
+}
+
+/* The rolls by which whoever is to move wins at once: they enter his last mouse (KK-13), or capture
+   the last cat of his only opponent (KK-14). */
+static unsigned winning(const game_state *s, unsigned playing, const struct hopes *hopes) {
+    unsigned others = playing & ~(1U << s->to), set = s->taken[s->to] ? hopes->enter : 0;
+    if (others & (others - 1) || !others)
+        return set;
+    unsigned other = (unsigned)__builtin_ctz(others);
+    return s->mobile[other] == 1 ? set | hopes->hits[other] : set;
+}
+
+/* So many sixths of the chances are sure; the rest is shared as the points say. */
+static void give_wins(const game_state *s, unsigned wins, uint16_t chances[SEATS_MOST]) {
+    unsigned given = 0;
     for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
         chances[seat] = (uint16_t)(chances[seat] * (6 - wins) / 6);
         given += chances[seat];
@@ -100,7 +135,7 @@ static void give_wins(const game_state *s, const struct hopes *next, uint16_t ch
     chances[s->to] = (uint16_t)(chances[s->to] + ESTIMATE_WHOLE - given);
 }
 
-void kilkenny_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
+void kilkenny_estimate(const game_state *s, const int16_t *weights, uint16_t chances[SEATS_MOST]) {
     struct hopes hopes[SEATS];
     int points[SEATS_MOST] = {0};
     unsigned playing = 0;
@@ -108,34 +143,20 @@ void kilkenny_estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
         if (s->mobile[seat]) { /* KK-12: others have no turn any more */
             playing |= 1U << seat;
             hope(s, seat, &hopes[seat]);
-            points[seat] = stand(s, seat, &hopes[seat]);
+            points[seat] = stand(s, seat, &hopes[seat], weights);
         }
     for (unsigned seat = 0; seat < s->seats; seat++) {
         if (!(playing >> seat & 1))
             continue;
-        bool next = seat == s->to;
-        int enter = rolls(s, seat, hopes[seat].enter);
-        if (!next || !s->taken[seat]) /* else see give_wins */
-            points[seat] += enter * (s->taken[seat] ? 16 : (next ? 10 : 7));
+        points[seat] += entering(s, seat, &hopes[seat], weights);
         for (unsigned other = 0; other < s->seats; other++)
-            if (playing >> other & 1 && other != seat) {
-                int hits = rolls(s, seat, hopes[seat].hits[other]);
-                points[seat] += hits * (next ? 2 : 1);
-                points[other] -= hits * (next ? 3 : 1);
-            }
+            if (playing >> other & 1 && other != seat)
+                capture(s, seat, other, &hopes[seat], weights, points);
     }
+    points[s->to] += weights[s->roll ? TEMPO_ROLLED : TEMPO];
     for (unsigned seat = 0; seat < s->seats; seat++)
-        points[seat] = points[seat] * 5 / 8; /* the dice have their say */
+        points[seat] /= ONE;
     share_whole(points, playing, chances);
     if (playing >> s->to & 1)
-        give_wins(s, &hopes[s->to], chances);
+        give_wins(s, (unsigned)rolls(s, s->to, winning(s, playing, &hopes[s->to])), chances);
 }
-
-const struct search_numbers kilkenny_numbers = {
-    .playout_share = 0,
-    .playout_moves = 0,
-    .playout_choices = 1,
-    .prior_visits = 3,
-    .bonus = 12000,
-    .half_life = 50,
-};

@@ -416,5 +416,5 @@ const struct ruleset kilkenny_ruleset = {
     .look = kilkenny_look,
     .check = kilkenny_check,
     .estimate = kilkenny_estimate,
-    .numbers = &kilkenny_numbers,
+    .tuning = &kilkenny_tuning,
 };

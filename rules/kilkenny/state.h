@@ -70,8 +70,8 @@ void kilkenny_panel(const game_state *s, enum viewer viewer, struct canvas *canv
 void kilkenny_look(const game_state *s, enum viewer viewer, int spot, struct text *out);
 
 /* and estimate.c */
-void kilkenny_estimate(const game_state *s, uint16_t chances[SEATS_MOST]);
-extern const struct search_numbers kilkenny_numbers;
+void kilkenny_estimate(const game_state *s, const int16_t *weights, uint16_t chances[SEATS_MOST]);
+extern const struct tuning kilkenny_tuning;
 
 /* The options, in the order of their table. */
 enum { OPTION_SEATS, OPTION_START, OPTION_POD_DRAW, OPTION_COUNT };

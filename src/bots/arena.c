@@ -60,6 +60,8 @@ static bool take_log(struct arena *arena, size_t game, const char *path, const s
     if (whole) {
         fixture_facts(&arena->fixture, game, session, &arena->results[game]);
         arena->kept++;
+        if (arena->ended)
+            arena->ended(arena->context, game, session);
     } else if (bytes->length && !ours) {
         text_addf(why, _("%s is a log of other games"), path);
     } else if (unlink(path) != 0) {
@@ -130,6 +132,8 @@ static void take_result(struct arena *arena, size_t game, const struct match *ma
             result->forfeited |= (uint8_t)(1u << player);
     }
     add_remarks(arena, game, match->remarks.bytes);
+    if (arena->ended)
+        arena->ended(arena->context, game, match->session);
     arena->done++;
 }
 

@@ -21,10 +21,8 @@ static game_state *state_of(struct descent *descent) {
 }
 
 void descent_init(struct descent *descent, const struct ruleset *rules, struct tree *tree) {
-    static const struct search_numbers usual = {
-        .playout_choices = 1, .prior_visits = 3, .bonus = 12000, .half_life = 50};
-    *descent = (struct descent){
-        .rules = rules, .tree = tree, .numbers = rules->numbers ? *rules->numbers : usual};
+    *descent =
+        (struct descent){.rules = rules, .tree = tree, .numbers = ruleset_tuning(rules)->numbers};
     move_list_reserve(&descent->list, rules->moves_most);
     descent->ranks = memory_new(rules->moves_most * sizeof *descent->ranks);
 }

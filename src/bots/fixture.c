@@ -47,8 +47,10 @@ struct session *fixture_session(const struct fixture *fixture, size_t game, stru
 static struct player *open_player(const struct fixture *fixture, unsigned player, size_t game,
                                   struct text *why) {
     struct text seed = TEXT_EMPTY;
+    const struct registered *known_as = fixture->known_as[player];
     text_addf(&seed, "%s/%zu/%u", fixture->seed, game + 1, player);
-    struct player *opened = player_open(fixture->words[player], fixture->game, seed.bytes, why);
+    struct player *opened =
+        player_open(fixture->words[player], known_as ? known_as : fixture->game, seed.bytes, why);
     if (opened)
         player_budget(opened, &(struct budget){.threads = 1});
     text_free(&seed);

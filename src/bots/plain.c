@@ -19,7 +19,7 @@ void plain_judge(const struct ruleset *rules, const game_state *s, unsigned seat
     memset(shares, 0, SEATS_MOST * sizeof *shares);
     rules->turn(s, &turn);
     if (turn.phase != PHASE_OVER && rules->estimate) {
-        rules->estimate(s, shares);
+        ruleset_estimate(rules, s, shares);
         return;
     }
     rules->result(s, &result);

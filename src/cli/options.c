@@ -37,6 +37,7 @@ const struct flag_row flags_table[FLAG_COUNT] = {
     [FLAG_RANGE] = {"range", "A-B", N_("play the games numbered A to B")},
     [FLAG_SPRT] = {"sprt", "LOW,HIGH", N_("stop when the first is HIGH Elo better, or only LOW")},
     [FLAG_AT_ONCE] = {"at-once", "N", N_("play N games at a time")},
+    [FLAG_STEPS] = {"steps", "N", N_("how many steps the numbers of the search take")},
     [FLAG_BOT_MEMORY] = {"bot-memory", "MB", N_("memory that a bot may take, in megabytes")},
     [FLAG_BOT_READS] = {"bot-reads", "PATH",
                         N_("a file or folder that bots may read; can be given several times")},

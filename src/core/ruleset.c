@@ -169,6 +169,18 @@ static unsigned draw_face(const struct chance *chance, uint32_t total, struct rn
     return face;
 }
 
+const struct tuning *ruleset_tuning(const struct ruleset *rules) {
+    static const struct tuning usual = {
+        .numbers = {.playout_choices = 1, .prior_visits = 3, .bonus = 12000, .half_life = 50},
+    };
+    return rules->tuning ? rules->tuning : &usual;
+}
+
+void ruleset_estimate(const struct ruleset *rules, const game_state *s,
+                      uint16_t chances[SEATS_MOST]) {
+    rules->estimate(s, ruleset_tuning(rules)->weights, chances);
+}
+
 bool ruleset_has_chance(const struct ruleset *rules) {
     bool found = false;
     for (unsigned i = 0; i < rules->verb_count; i++)

@@ -60,8 +60,8 @@ static bool check_resample(struct run *run, unsigned viewer, bool over) {
         return fail(run, "something is hidden from viewer %u", viewer);
     if (rules->estimate && viewer == VIEW_PUBLIC && !over) {
         uint16_t a[SEATS_MOST], b[SEATS_MOST];
-        rules->estimate(run->a, a);
-        rules->estimate(run->b, b);
+        ruleset_estimate(run->rules, run->a, a);
+        ruleset_estimate(run->rules, run->b, b);
         if (memcmp(a, b, sizeof a) != 0)
             return fail(run, "estimate hangs on what is hidden");
     }
@@ -72,7 +72,7 @@ static bool check_estimate(struct run *run) {
     uint16_t chances[SEATS_MOST];
     unsigned sum = 0;
     memset(chances, 0xA5, sizeof chances);
-    run->rules->estimate(run->s, chances);
+    ruleset_estimate(run->rules, run->s, chances);
     for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
         sum += chances[seat];
         if (seat >= run->setup.seats && chances[seat])

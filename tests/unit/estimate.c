@@ -55,7 +55,7 @@ static void estimate_line(const struct judged *judged, uint16_t chances[SEATS_MO
     const char *refused = rules->start(s, &setup);
     if (refused)
         fail_msg("%s: %s: %s", judged->game, judged->line, refused);
-    rules->estimate(s, chances);
+    ruleset_estimate(rules, s, chances);
     text_free(&why);
     free(s);
 }

@@ -309,7 +309,8 @@ static void resample(game_state *s, enum viewer viewer, struct rng *rng) {
 }
 
 /* Prizes won so far, and nothing else. */
-static void estimate(const game_state *s, uint16_t chances[SEATS_MOST]) {
+static void estimate(const game_state *s, const int16_t *weights, uint16_t chances[SEATS_MOST]) {
+    (void)weights;
     int points[SEATS_MOST] = {0};
     for (unsigned seat = 0; seat < s->seats; seat++)
         points[seat] = SHARE_DOUBLE / 2 * s->points[seat];
