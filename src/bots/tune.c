@@ -148,8 +148,10 @@ static bool play(struct run *run, struct arena *arena, struct text *why) {
 static bool learn_weights(struct run *run, struct text *why) {
     struct tune *tune = run->tune;
     struct text folder = TEXT_EMPTY;
-    struct arena arena = {
-        .seed = tune->seed, .games = tune->games, .ended = take_positions, .remarks = TEXT_EMPTY};
+    struct arena arena = {.fixture = {.seed = tune->seed},
+                          .games = tune->games,
+                          .ended = take_positions,
+                          .remarks = TEXT_EMPTY};
     if (tune->folder) {
         text_addf(&folder, "%s/games", tune->folder);
         arena.folder = folder.bytes;
