@@ -2,8 +2,9 @@
 """export.py PROGRAM - what `clowder export` writes: recordings, drawings, text.
 
 A recording is played on a terminal of a few lines (class Terminal), and after each event the
-picture must be the one that the replay page shows; a drawing is put together again from the places
-of its texts and must be what `clowder show` prints. PROGRAM is the one with the toys in it.
+picture must be the one that the replay page shows; a drawing of cells is put together again from
+the places of its texts and must be what `clowder show` prints; a drawing of shapes has those that
+the position has, within its borders, in few bytes. PROGRAM is the one with the toys in it.
 """
 import json
 import os
@@ -124,6 +125,45 @@ def picture_of(drawing):
     return ["".join(rows.get(row, [])).rstrip() for row in range(max(rows) + 1)]
 
 
+NUMBER = r"-?\d*\.?\d+"
+BYTES_MOST = 30_000  # of a drawing of shapes
+SHAPES = {}  # of each game's drawing: how many subpaths there are, and of how many corners
+
+
+def points_of(path):
+    """Every point of a path's data, one list for each subpath; arcs count by their ends."""
+    parts = []
+    for command, rest in re.findall(r"([MLlhvaz])([^MLlhvaz]*)", path):
+        numbers = [float(number) for number in re.findall(NUMBER, rest)]
+        if command == "M":
+            parts.append([tuple(numbers)])
+            continue
+        x, y = parts[-1][-1]
+        step = {"L": lambda: tuple(numbers), "l": lambda: (x + numbers[0], y + numbers[1]),
+                "h": lambda: (x + numbers[0], y), "v": lambda: (x, y + numbers[0]),
+                "a": lambda: (x + numbers[5], y + numbers[6]), "z": lambda: parts[-1][0]}
+        parts[-1].append(step[command]())
+    return parts
+
+
+def shapes(game, theme, text, root):
+    """A drawing of shapes: well-formed paths that lie within the picture, colours, few bytes."""
+    _, _, width, height = (float(number) for number in root.get("viewBox").split())
+    outside, corners = [], []
+    for path in root.iter(SVG + "path"):
+        data = path.get("d")
+        claim(f"{game}: {theme}: the path is one", re.fullmatch(rf"M([MLlhvaz ]|{NUMBER})+", data),
+              data)
+        for part in points_of(data):
+            corners.append((len(part) - 1, path.get("fill") or path.get("stroke")))
+            outside += [point for point in part
+                        if not (-6 <= point[0] <= width and -6 <= point[1] <= height)]
+    claim(f"{game}: {theme}: all lies inside", not outside, outside)
+    claim(f"{game}: {theme}: at most {BYTES_MOST} bytes", len(text) <= BYTES_MOST, len(text))
+    claim(f"{game}: {theme}: no cells of colour", len(list(root.iter(SVG + "rect"))) == 1)
+    SHAPES[game, theme] = corners
+
+
 def drawing(game, log, moves):
     shown = run("show", log, "--at", str(moves)).rstrip("\n").split("\n")[1:]
     claim(f"{game}: --text is what show prints",
@@ -132,11 +172,15 @@ def drawing(game, log, moves):
         text = run("export", log, "--svg", "-", "--at", str(moves), "--theme", theme)
         root = xml.etree.ElementTree.fromstring(text)
         names = {element.tag.replace(SVG, "") for element in root.iter()}
-        claim(f"{game}: only shapes and text", names <= {"svg", "title", "rect", "text"}, names)
+        claim(f"{game}: only shapes and text",
+              names <= {"svg", "title", "rect", "text", "tspan", "g", "path"}, names)
         claim(f"{game}: nothing from elsewhere", "href" not in text and "url(" not in text)
-        drawn = picture_of(root)
-        claim(f"{game}: {theme} draws what show prints", drawn[-len(shown):] == shown,
-              "\n".join(drawn))
+        if "path" in names:
+            shapes(game, theme, text, root)
+        else:
+            drawn = picture_of(root)
+            claim(f"{game}: {theme} draws what show prints", drawn[-len(shown):] == shown,
+                  "\n".join(drawn))
         fills = {element.get("fill") for element in root.iter() if element.get("fill")}
         claim(f"{game}: {theme} has its colours",
               len(fills) <= 5 if theme == "mono" else len(fills) > 2, fills)
@@ -151,6 +195,22 @@ def games():
         claim(f"{game}: there are moves", moves > 2)
         recording(game, log, moves)
         drawing(game, log, moves)
+
+
+def true_shapes():
+    """What the rules say must be there is there, in its shape: not cells."""
+    count = lambda game, corners, theme="default": sum(
+        n == corners for n, _ in SHAPES.get((game, theme), []))
+    claim("Catan's 19 hexes, and the ground of each, have six corners", count("catan", 6) == 38)
+    claim("Cat Chess's 127 hexes have six corners", count("catchess", 6) == 127, SHAPES)
+    claim("Kilkenny's cats have heads", count("kilkenny", 8) >= 8)
+    claim("Cathedral's squares are drawn", count("cathedral", 4) >= 100)
+    for (game, theme), corners in SHAPES.items():
+        if theme == "light":
+            claim(f"{game}: every theme has the same shapes",
+                  len(corners) == len(SHAPES[game, "default"]))
+            claim(f"{game}: in other colours",
+                  {c for _, c in corners} != {c for _, c in SHAPES[game, "default"]})
 
 
 def names():
@@ -203,7 +263,7 @@ def usage():
     claim("--ascii is ASCII", ascii_only.isascii())
 
 
-for part in (games, names, secrets, usage):
+for part in (games, true_shapes, names, secrets, usage):
     part()
 shutil.rmtree(HOME, ignore_errors=True)
 print(f"{passed} passed, {failed} failed")

@@ -19,8 +19,10 @@ bool position_at(const struct arguments *arguments, struct session *session, boo
 /* Adds one line about the present position: "GAME, after 14 of 120 moves, turn 7: Anna: ..." */
 void position_heading(const struct session *session, struct text *out);
 
-/* The board with its panel to the right, on a canvas of its own that the caller frees. */
-void position_picture(const struct session *session, enum viewer viewer, struct canvas *out);
+/* The board with its panel to the right, on a canvas of its own that the caller frees, in the
+   largest size up to `most` that the game has. Larger ones than SIZE_LINES keep their shapes. */
+void position_picture(const struct session *session, enum viewer viewer, enum size most,
+                      struct canvas *out);
 
 /* Prints heading and picture, and an empty line; false once standard output has failed. */
 bool position_print(const struct session *session, enum viewer viewer);

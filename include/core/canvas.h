@@ -115,11 +115,14 @@ struct cell {
     int16_t spot_below; /* under its lower pixel */
 };
 
+struct drawing; /* drawing.h */
+
 struct canvas {
     int rows, columns;
     struct cell *cells;
     const char *const *names; /* SEATS_MOST names for $A .. $F in texts; NULL leaves them */
     enum size size;           /* in which the game draws; set by its caller */
+    struct drawing *drawing;  /* canvas_keep_shapes; else NULL */
 };
 
 /* A glyph and its ASCII equivalent; one constant for each thing a game draws. */
@@ -132,6 +135,10 @@ void canvas_init(struct canvas *canvas, int rows, int columns);   /* blank cells
 void canvas_resize(struct canvas *canvas, int rows, int columns); /* blank again */
 void canvas_free(struct canvas *canvas);
 void canvas_clear(struct canvas *canvas);
+
+/* From here on the canvas keeps the shapes that are painted on it (shape.h, canvas_paper), for
+   pictures that are not made of cells. Copying it to a canvas that keeps shapes copies them. */
+void canvas_keep_shapes(struct canvas *canvas);
 
 /* The cell, or NULL outside. */
 struct cell *canvas_at(const struct canvas *canvas, int row, int column);

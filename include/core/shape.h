@@ -12,26 +12,17 @@
  *
  * A shape gives its pixels a paper; and a spot, which pointing and marks go by, unless that is
  * NO_SPOT: then the pixels keep theirs, as under a piece that stands on a place. What is outside
- * the canvas is dropped. Signs are written afterwards with canvas_put and canvas_text, on cells
+ * the canvas is dropped. A canvas that keeps shapes (canvas_keep_shapes) keeps all but single
+ * pixels. Signs are written afterwards with canvas_put and canvas_text, on cells
  * whose two pixels are the same.
  */
 #ifndef CORE_SHAPE_H
 #define CORE_SHAPE_H
 
 #include "core/canvas.h"
+#include "core/drawing.h"
 
-enum { PIXEL = 4, POINTS_MOST = 16 };
-
-struct point {
-    int x, y;
-};
-
-/* A point in whole pixels. */
-static inline struct point point_of(int column, int row) {
-    return (struct point){PIXEL * column, PIXEL * row};
-}
-
-/* One pixel. */
+/* One pixel, which no drawing keeps: what follows from the size of pixels alone. */
 void shape_pixel(struct canvas *canvas, int column, int row, enum paper paper, int spot);
 
 /* A rectangle of whole pixels. */

@@ -97,6 +97,14 @@ static struct point corner_at(const struct grain *grain, unsigned corner) {
                           grain->top + row / 3 * grain->pitch + row % 3 * grain->slope};
 }
 
+struct point catan_corner_at(enum size size, unsigned corner) {
+    return corner_at(&grains[size], corner);
+}
+
+int catan_hex_width(enum size size) {
+    return grains[size].width;
+}
+
 /* The place in the net of a hex: its upper left corner's row of hexes, and half hexes. */
 static unsigned hex_place(unsigned hex) {
     unsigned corner = catan_hex_corner[hex][5];
@@ -382,6 +390,10 @@ void catan_paint(const game_state *s, struct canvas *canvas) {
     painting.columns = extent.board_columns;
     find_net(&painting);
     paint_sea(&painting);
+    if (canvas->drawing) {
+        catan_shapes(s, canvas);
+        return;
+    }
     paint_land(&painting);
     if (painting.grain->rows > 1)
         paint_verges(&painting);

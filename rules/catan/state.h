@@ -15,6 +15,7 @@
 #ifndef CATAN_STATE_H
 #define CATAN_STATE_H
 
+#include "core/drawing.h"
 #include "core/ruleset.h"
 
 enum { SEATS = 4, HEXES = 19, CORNERS = 54, EDGES = 72, KINDS = 5, HARBOURS = 9, NONE = 255 };
@@ -207,6 +208,11 @@ unsigned catan_odds(unsigned number);    /* ways of 36 in which two dice give it
 enum paper catan_terrain(unsigned kind); /* also of the desert */
 bool catan_paint_extent(enum size size, struct extent *out); /* the board's; false: no such size */
 void catan_paint(const game_state *s, struct canvas *canvas);
+struct point catan_corner_at(enum size size, unsigned corner); /* in pixels */
+int catan_hex_width(enum size size);
+
+/* ---- shapes.c: what a drawing shows of the island ---- */
+void catan_shapes(const game_state *s, struct canvas *canvas);
 
 enum { HEX_SPOT = 0, CORNER_SPOT = HEXES, EDGE_SPOT = HEXES + CORNERS };
 

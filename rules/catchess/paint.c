@@ -67,6 +67,67 @@ static enum paper rim(const game_state *s, unsigned space, int direction) {
     return (falls ? PAPER_FALL_0 : PAPER_SHADE_0) + height;
 }
 
+/* ---- in a drawing ---- */
+
+/* A hexagon of its height, its lower right edges in the shade. */
+static void shape_ground(const game_state *s, unsigned space, const struct point corners[6],
+                         struct point middle, struct drawing *drawing) {
+    drawing_polygon(drawing, corners, 6, PAPER_RELIEF_0 + s->height[space]);
+    for (int edge = 1; edge < 4; edge++) {
+        const struct point band[] = {corners[edge], corners[edge + 1],
+                                     point_between(corners[edge + 1], middle, 12),
+                                     point_between(corners[edge], middle, 12)};
+        drawing_polygon(drawing, band, 4, rim(s, space, (7 - edge) % 6));
+    }
+}
+
+static void shape_space(const game_state *s, unsigned space, struct point at,
+                        struct canvas *canvas) {
+    const struct grain *grain = &grains[canvas->size];
+    int width = PIXEL * grain->width, height = PIXEL * grain->rows, unit = width / 24;
+    unsigned level = s->height[space];
+    char digit[] = {(char)('0' + level), 0};
+    struct point corners[6], middle = {PIXEL * at.x + width / 2, PIXEL * at.y + height / 2};
+    hexagon_corners(point_of(at.x, at.y), width, height, height - PIXEL * grain->pitch, corners);
+    shape_ground(s, space, corners, middle, canvas->drawing);
+    if (catchess_cat_on(s, space) != NO_CAT)
+        return;
+    drawing_label(canvas->drawing, middle, 7 * unit, INK_PLAIN, PAPER_RELIEF_0 + level, digit);
+    if (level == SUMMIT)
+        drawing_sign(canvas->drawing, (struct point){middle.x + 6 * unit, middle.y}, 4 * unit,
+                     INK_PLAIN, PAPER_RELIEF_0 + level, catchess_peak.code);
+}
+
+/* A disc with owner and initial, a beak towards the corner that the cat looks at, and opposite
+   that the height of its space. */
+void catchess_shape_cat(const game_state *s, unsigned cat, int first, struct canvas *canvas) {
+    const struct grain *grain = &grains[canvas->size];
+    struct drawing *drawing = canvas->drawing;
+    struct point at = corner_of(s, canvas->size, s->space[cat], first), corners[6];
+    int width = PIXEL * grain->width, height = PIXEL * grain->rows, unit = width / 24;
+    unsigned owner = s->owner[cat], corner = (7U - s->facing[cat]) % 6, level;
+    struct point middle = {PIXEL * at.x + width / 2, PIXEL * at.y + height / 2};
+    level = s->height[s->space[cat]];
+    hexagon_corners(point_of(at.x, at.y), width, height, height - PIXEL * grain->pitch, corners);
+    struct point tip = point_between(middle, corners[corner], 115);
+    struct point across = {(tip.y - middle.y) / 2, (middle.x - tip.x) / 2};
+    const struct point beak[] = {tip,
+                                 {middle.x + across.x, middle.y + across.y},
+                                 {middle.x - across.x, middle.y - across.y}};
+    char initial[] = {catchess_sheets[cat].initial, 0}, digit[] = {(char)('0' + level), 0};
+    drawing_polygon(drawing, beak, 3, PAPER_OWNER_A + owner);
+    drawing_disc(drawing, middle, 8 * unit, PAPER_OWNER_A + owner);
+    drawing_disc(drawing, middle, 7 * unit, PAPER_BADGE);
+    drawing_sign(drawing, (struct point){middle.x - 4 * unit, middle.y}, 5 * unit,
+                 INK_SEAT_A + owner, PAPER_BADGE, catchess_owners[owner].code);
+    drawing_label(drawing, (struct point){middle.x + 2 * unit, middle.y}, 7 * unit,
+                  INK_SEAT_A + owner, PAPER_BADGE, initial);
+    drawing_label(drawing, point_between(middle, corners[(corner + 3) % 6], 84), 4 * unit,
+                  INK_PLAIN, PAPER_RELIEF_0 + level, digit);
+}
+
+/* ---- with pixels ---- */
+
 static void paint_ground(const game_state *s, unsigned space, int spot, struct point at,
                          struct canvas *canvas) {
     const struct grain *grain = &grains[canvas->size];
@@ -109,6 +170,10 @@ void catchess_paint_space(const game_state *s, unsigned space, int first, struct
     struct point at = corner_of(s, canvas->size, space, first);
     unsigned cat = catchess_cat_on(s, space), height = s->height[space];
     int row, column;
+    if (canvas->drawing) {
+        shape_space(s, space, at, canvas);
+        return;
+    }
     paint_ground(s, space, cat == NO_CAT ? (int)space : SPOT_CAT + (int)cat, at, canvas);
     if (cat != NO_CAT) {
         paint_cat(s, cat, at, canvas);

@@ -246,6 +246,11 @@ void catchess_draw(const game_state *s, enum viewer viewer, struct canvas *canva
         draw_labels(s, r, canvas);
     for (unsigned space = 0; space < SPACES; space++)
         draw_space(s, space, canvas);
+    int first;
+    map_rows(s, &first);
+    for (unsigned cat = 0; cat < SHEETS && canvas->drawing; cat++)
+        if (catchess_in_play(s, cat) && catchess_has_hexes(canvas->size))
+            catchess_shape_cat(s, cat, first, canvas);
     if (s->stage == STAGE_DUEL) {
         draw_grid(s, viewer, true, canvas, rows, 0);
         draw_grid(s, viewer, false, canvas, rows, 28);

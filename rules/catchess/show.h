@@ -23,7 +23,9 @@ int catchess_paint_margin(enum size size); /* cells of a hex beside the middle f
 /* The first of the four cells in the middle of a space. */
 void catchess_paint_cell(const game_state *s, enum size size, unsigned space, int first, int *row,
                          int *column);
+/* What a drawing is given of a space has no cat; that of a cat follows after all spaces. */
 void catchess_paint_space(const game_state *s, unsigned space, int first, struct canvas *canvas);
+void catchess_shape_cat(const game_state *s, unsigned cat, int first, struct canvas *canvas);
 
 /* What a viewer sees on one space of a cat's grid: S, P, a dot, ? or x for a blocked one. */
 void catchess_put_counter(const game_state *s, enum viewer viewer, unsigned cat, unsigned place,

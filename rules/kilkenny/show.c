@@ -114,6 +114,34 @@ static void draw_head(struct canvas *canvas, int row, int column, bool large, un
     canvas_put(canvas, row + 1, column + 3, eye, INK_PLAIN);
 }
 
+/* The same in a drawing: ears, chin and eyes. */
+static void shape_head(struct drawing *drawing, struct point at, unsigned seat, struct glyph eye) {
+    static const struct point outline[] = {{1, 0},   {7, 4},   {13, 4}, {19, 0},
+                                           {19, 11}, {14, 16}, {6, 16}, {1, 11}};
+    enum { CORNERS = sizeof outline / sizeof *outline, EYE = 7 };
+    struct point corners[CORNERS];
+    for (int i = 0; i < CORNERS; i++)
+        corners[i] = (struct point){at.x + outline[i].x, at.y + outline[i].y};
+    drawing_polygon(drawing, corners, CORNERS, PAPER_OWNER_A + seat);
+    for (int i = 0; i < 2; i++)
+        drawing_sign(drawing, (struct point){at.x + (i ? 14 : 6), at.y + 8}, EYE, INK_PLAIN,
+                     PAPER_OWNER_A + seat, eye.code);
+}
+
+/* What stands on a place, in a drawing. */
+static void shape_standing(const game_state *s, unsigned place, struct canvas *canvas,
+                           struct point at, const struct grain *grain) {
+    enum { MOUSE_HEIGHT = 12 };
+    struct piece piece = piece_on(s, place);
+    struct point middle = {at.x + grain->columns * PIXEL / 2, at.y + grain->rows * PIXEL};
+    struct point head = {middle.x - 5 * PIXEL / 2, middle.y - 2 * PIXEL};
+    if (piece.cat)
+        shape_head(canvas->drawing, head, piece.seat, cats[s->side[piece.seat]]);
+    else
+        drawing_sign(canvas->drawing, middle, MOUSE_HEIGHT, INK_SEAT_A + piece.seat,
+                     paper_of(s, place), mice[s->side[piece.seat]].code);
+}
+
 /* What stands on a place of pixels whose upper left cell is given. */
 static void draw_standing(const game_state *s, unsigned place, struct canvas *canvas, int row,
                           int column, const struct grain *grain) {
@@ -121,7 +149,8 @@ static void draw_standing(const game_state *s, unsigned place, struct canvas *ca
     int middle = row + (grain->rows - 1) / 2, centre = column + grain->columns / 2;
     int file = grid_column(&kilkenny_grid, (int)place), rank = grid_row(&kilkenny_grid, (int)place);
     unsigned there = s->at[place];
-    for (int i = 0; is_mouse(there) && i < grain->rows * grain->columns; i++)
+    bool hidden = canvas->drawing && there >= MOUSE_TAKEN; /* by the cat in a drawing */
+    for (int i = 0; is_mouse(there) && !hidden && i < grain->rows * grain->columns; i++)
         canvas_put(canvas, row + i / grain->columns, column + i % grain->columns, claimed,
                    INK_CLAIM_A + piece_on(s, place).seat);
     if (there == EMPTY && central_corner(file, rank)) {
@@ -130,7 +159,9 @@ static void draw_standing(const game_state *s, unsigned place, struct canvas *ca
         canvas_put(canvas, middle, centre, idle, INK_DIM);
     } else if (there != EMPTY) {
         struct piece piece = piece_on(s, place);
-        if (piece.cat && grain->rows > 1)
+        if (canvas->drawing)
+            shape_standing(s, place, canvas, point_of(column, 2 * row), grain);
+        else if (piece.cat && grain->rows > 1)
             draw_head(canvas, row, column + (grain->columns - 5) / 2, grain->rows > 2, piece.seat,
                       cats[s->side[piece.seat]]);
         else

@@ -55,11 +55,14 @@ static int export_svg(struct export *export, const char *path) {
     enum { HEADING_ROWS = 3 };
     struct canvas board, picture;
     struct text heading = TEXT_EMPTY;
-    position_picture(export->session, export->viewer, &board);
+    bool shapes = theme_has_pixels(&export->look, COLOURS_DIRECT);
+    position_picture(export->session, export->viewer, shapes ? SIZE_M : SIZE_LINES, &board);
     position_heading(export->session, &heading);
     canvas_init(&picture, HEADING_ROWS, board.columns);
     int rows = canvas_wrap(&picture, 0, 0, HEADING_ROWS, board.columns, INK_STRONG, heading.bytes);
     canvas_resize(&picture, rows + 1 + board.rows, board.columns);
+    if (board.drawing)
+        canvas_keep_shapes(&picture);
     canvas_wrap(&picture, 0, 0, rows, board.columns, INK_STRONG, heading.bytes);
     canvas_copy(&picture, rows + 1, 0, &board);
     svg_add(&picture, &export->look, export->title.bytes, &export->out);

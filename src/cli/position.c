@@ -52,21 +52,31 @@ void position_heading(const struct session *session, struct text *out) {
     }
 }
 
-void position_picture(const struct session *session, enum viewer viewer, struct canvas *out) {
+void position_picture(const struct session *session, enum viewer viewer, enum size most,
+                      struct canvas *out) {
     const struct ruleset *rules = session_rules(session);
     const game_state *state = session_state(session);
     struct extent extent;
-    rules->extent(state, SIZE_LINES, &extent);
+    enum size size = most;
+    while (!rules->extent(state, size, &extent))
+        size--;
     struct canvas board, panel;
+    int gap = size == SIZE_LINES ? 2 : 4;
     int rows = extent.board_rows > extent.panel_rows ? extent.board_rows : extent.panel_rows;
     canvas_init(&board, extent.board_rows, extent.board_columns);
     canvas_init(&panel, extent.panel_rows, extent.panel_columns);
-    canvas_init(out, rows, extent.board_columns + 2 + extent.panel_columns);
+    canvas_init(out, rows, extent.board_columns + gap + extent.panel_columns);
+    out->size = board.size = panel.size = size;
+    if (size > SIZE_LINES) {
+        canvas_keep_shapes(out);
+        canvas_keep_shapes(&board);
+        canvas_keep_shapes(&panel);
+    }
     board.names = panel.names = session_names(session);
     rules->draw(state, viewer, &board);
     rules->panel(state, viewer, &panel);
     canvas_copy(out, 0, 0, &board);
-    canvas_copy(out, 0, extent.board_columns + 2, &panel);
+    canvas_copy(out, 0, extent.board_columns + gap, &panel);
     canvas_free(&board);
     canvas_free(&panel);
 }
@@ -76,7 +86,7 @@ bool position_print(const struct session *session, enum viewer viewer) {
     struct canvas picture;
     position_heading(session, &out);
     text_add_char(&out, '\n');
-    position_picture(session, viewer, &picture);
+    position_picture(session, viewer, SIZE_LINES, &picture);
     canvas_print(&picture, cli_ascii(), &out);
     text_add_char(&out, '\n');
     bool printed = cli_print(&out);

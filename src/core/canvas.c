@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/drawing.h"
 #include "core/memory.h"
 #include "core/utf8.h"
 
@@ -45,11 +46,19 @@ void canvas_resize(struct canvas *canvas, int rows, int columns) {
 
 void canvas_free(struct canvas *canvas) {
     free(canvas->cells);
+    drawing_free(canvas->drawing);
     *canvas = (struct canvas){.cells = NULL};
+}
+
+void canvas_keep_shapes(struct canvas *canvas) {
+    if (!canvas->drawing)
+        canvas->drawing = memory_new(sizeof *canvas->drawing);
 }
 
 void canvas_clear(struct canvas *canvas) {
     size_t count = (size_t)canvas->rows * (size_t)canvas->columns;
+    if (canvas->drawing)
+        drawing_clear(canvas->drawing);
     if (count > 0)
         canvas->cells[0] = blank;
     for (size_t done = 1; done < count; done *= 2) /* each copy doubles what is there */
@@ -331,6 +340,8 @@ void canvas_paper(struct canvas *canvas, int row, int column, int rows, int colu
                   enum paper paper) {
     clip(&row, &rows, canvas->rows);
     clip(&column, &columns, canvas->columns);
+    drawing_rectangle(canvas->drawing, point_of(column, 2 * row), PIXEL * columns, 2 * PIXEL * rows,
+                      paper);
     for (int r = 0; r < rows; r++)
         for (int c = 0; c < columns; c++) {
             struct cell *cell = inside(canvas, row + r, column + c);
@@ -375,6 +386,8 @@ static bool is_cut(const struct canvas *to, int column, const struct canvas *fro
 }
 
 void canvas_copy(struct canvas *to, int row, int column, const struct canvas *from) {
+    if (to->drawing && from->drawing)
+        drawing_add(to->drawing, from->drawing, point_of(column, 2 * row));
     if (row == 0 && column == 0 && from->rows == to->rows && from->columns == to->columns) {
         memcpy(to->cells, from->cells, (size_t)to->rows * (size_t)to->columns * sizeof *to->cells);
         return;

@@ -33,6 +33,7 @@ int shape_spot_at(const struct canvas *canvas, int column, int row) {
 
 void shape_rectangle(struct canvas *canvas, int column, int row, int columns, int rows,
                      enum paper paper, int spot) {
+    drawing_rectangle(canvas->drawing, point_of(column, row), PIXEL * columns, PIXEL * rows, paper);
     for (int r = row; r < row + rows; r++)
         for (int c = column; c < column + columns; c++)
             shape_pixel(canvas, c, r, paper, spot);
@@ -80,6 +81,7 @@ static bool is_inside(const struct point *points, unsigned count, int x, int y) 
 void shape_polygon(struct canvas *canvas, const struct point *points, unsigned count,
                    enum paper paper, int spot) {
     assert(count >= 3 && count <= POINTS_MOST);
+    drawing_polygon(canvas->drawing, points, count, paper);
     struct point least = points[0], most = points[0];
     for (unsigned i = 1; i < count; i++) {
         least.x = points[i].x < least.x ? points[i].x : least.x;
@@ -115,6 +117,7 @@ static bool is_near(struct point from, struct point to, int x, int y, int width)
 
 void shape_stroke(struct canvas *canvas, struct point from, struct point to, int width,
                   enum paper paper, int spot) {
+    drawing_stroke(canvas->drawing, from, to, width, paper);
     int left = from.x < to.x ? from.x : to.x, top = from.y < to.y ? from.y : to.y;
     int right = from.x + to.x - left, bottom = from.y + to.y - top;
     struct box box = box_of(canvas, left - width, right + width, top - width, bottom + width);

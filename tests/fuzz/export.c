@@ -102,7 +102,16 @@ static void draw(struct session *session, const struct look *look, const char *t
     struct text out = TEXT_EMPTY;
     canvas_init(&picture, ROWS, COLUMNS);
     picture.names = session_names(session);
-    session_rules(session)->panel(session_state(session), VIEW_PUBLIC, &picture);
+    picture.size = SIZE_M;
+    struct extent extent;
+    if (session_rules(session)->extent(session_state(session), SIZE_M, &extent)) {
+        canvas_resize(&picture, extent.board_rows, extent.board_columns);
+        canvas_keep_shapes(&picture);
+        session_rules(session)->draw(session_state(session), VIEW_PUBLIC, &picture);
+    } else {
+        picture.size = SIZE_LINES;
+        session_rules(session)->panel(session_state(session), VIEW_PUBLIC, &picture);
+    }
     canvas_text(&picture, 0, 0, COLUMNS, INK_PLAIN, title);
     svg_add(&picture, look, title, &out);
     struct word rest = {out.bytes, out.length}, line;

@@ -14,6 +14,7 @@
  *      busy                what follows happens while players think,
  *      ready               and what follows this, after they have moved, as is usual
  *      screen              writes the screen, each row after a '|'
+ *      svg                 writes it as an SVG drawing, each line after a '|'
  *      marks inks papers   the same picture, telling what cells mean: see the tables below
  *      # comment           lines that begin with one of | $ > ? are passed over, too: the
  *                          tests keep commands and expected output there (tests/tui/run.py)
@@ -30,6 +31,7 @@
 #include "core/memory.h"
 #include "core/utf8.h"
 #include "ui/screen/screen.h"
+#include "ui/screen/svg.h"
 
 enum { BYTES_MOST = 1 << 20, SIDE_MOST = 1000, WAIT_MOST = 1000000 };
 
@@ -44,7 +46,7 @@ enum step_kind {
     STEP_BUSY,
     STEP_PICTURE
 };
-enum picture { PICTURE_SCREEN, PICTURE_MARKS, PICTURE_INKS, PICTURE_PAPERS };
+enum picture { PICTURE_SCREEN, PICTURE_MARKS, PICTURE_INKS, PICTURE_PAPERS, PICTURE_SVG };
 
 struct step {
     enum step_kind kind;
@@ -59,12 +61,13 @@ struct script {
     int rows, columns;
     int waiting; /* milliseconds of a wait that are left */
     int colours;
+    enum theme theme;
     bool ascii, busy;
     struct canvas shown; /* the last frame */
     struct text out;
 };
 
-static const char *const picture_words[] = {"screen", "marks", "inks", "papers"};
+static const char *const picture_words[] = {"screen", "marks", "inks", "papers", "svg"};
 static const char mark_letters[] = "+*-@!%~ "; /* candidate, chosen, last, cursor, alert, capture,
                                                 ghost */
 static const char ink_letters[] = ".ds!gkn,x|+@-%ABCDEFabcdef";
@@ -160,7 +163,7 @@ static bool read_line(struct script *script, unsigned line, const char *bytes) {
         add_step(script, STEP_LOOK, line, strcmp(rest, "ascii") == 0, 0);
         return strcmp(rest, "ascii") == 0 || strcmp(rest, "unicode") == 0;
     }
-    for (int i = 0; i <= PICTURE_PAPERS; i++) {
+    for (int i = 0; i <= PICTURE_SVG; i++) {
         if (word_is(word, picture_words[i])) {
             add_step(script, STEP_PICTURE, line, i, 0);
             return *rest == '\0';
@@ -240,6 +243,9 @@ static void write_picture(struct script *script, const struct step *step) {
     text_clear(&script->out);
     if (picture == PICTURE_SCREEN) {
         canvas_print(&script->shown, script->ascii, &script->out);
+    } else if (picture == PICTURE_SVG) {
+        struct look look = {.theme = script->theme, .ascii = script->ascii};
+        svg_add(&script->shown, &look, "Clowder", &script->out);
     } else {
         struct canvas letters;
         draw_letters(&script->shown, picture, &letters);
@@ -336,6 +342,7 @@ static bool script_pixels(struct screen *screen) {
 
 static void script_look(struct screen *screen, const struct look *look) {
     script_of(screen)->ascii = look->ascii;
+    script_of(screen)->theme = look->theme;
 }
 
 static void script_close(struct screen *screen) {
@@ -366,6 +373,7 @@ struct screen *script_open(const char *path, const struct look *look, struct tex
                                          .close = script_close},
                               .rows = 24,
                               .columns = 80,
+                              .theme = look->theme,
                               .ascii = look->ascii,
                               .out = TEXT_EMPTY};
     canvas_init(&script->shown, 0, 0);

@@ -4,16 +4,39 @@
  * A run of cells of one style is one rectangle and one text whose length is given, so columns
  * stand where they belong whatever font is there. Frames and blocks are text as well: a cell is as
  * high as the fonts named draw them, so that they join. Cells of two papers are two rectangles.
+ *
+ * A picture that kept its shapes is drawn of these, in steps (drawing.h). Its cells then only give
+ * text; their signs, and the texture of claimed ground, are paths, which need no font.
  */
 #include "ui/screen/svg.h"
 
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/utf8.h"
+#include "ui/screen/svg_shapes.h"
 
-/* In tenths of a pixel, to write them without floating point. */
-enum { CELL_WIDTH = 96, CELL_HEIGHT = 180, BASELINE = 142, FONT_SIZE = 160, MARGIN = 120 };
+/* Lengths in tenths, to write them without floating point. */
+struct measures {
+    int cell_width, cell_height, baseline, font_size, margin;
+    int scale; /* hundredths of a pixel that one unit is shown as */
+};
+
+static const struct measures of_cells = {96, 180, 142, 160, 120, 100};
+static const struct measures of_shapes = {10 * PIXEL, 20 * PIXEL, 58, 66, 60, 250};
+
 enum { OWN_INK = 0xD4D4D4, OWN_PAPER = 0x161616 }; /* of the theme without colours */
+enum { TEXTURE = 0x2591, BLOCKS = 0x2580, BLOCKS_END = 0x25A0 };
+
+/* What is being drawn. */
+struct page {
+    const struct canvas *picture;
+    const struct look *look;
+    const struct measures *measures;
+    unsigned ground; /* 0xRRGGBB, of the whole drawing */
+    struct text *out;
+};
 
 /* A colour halfway to another: how a dim ink looks. */
 static unsigned halfway(unsigned a, unsigned b) {
@@ -52,107 +75,197 @@ static struct paint paint_of(const struct cell *cell, const struct look *look) {
                           cell_is_split(cell) && theme_has_pixels(look, COLOURS_DIRECT)};
 }
 
-/* Tenths as a decimal number. */
 static void add_tenths(struct text *out, const char *name, int tenths) {
-    text_addf(out, " %s=\"%d.%d\"", name, tenths / 10, tenths % 10);
+    text_addf(out, " %s=\"", name);
+    svg_add_tenths(out, tenths);
+    text_add_char(out, '"');
 }
 
-static void add_escaped(struct text *out, uint32_t code) {
-    if (code == '<')
-        text_add(out, "&lt;");
-    else if (code == '&')
-        text_add(out, "&amp;");
-    else if (code == '>')
-        text_add(out, "&gt;");
-    else
-        utf8_add(out, code);
+/* What is written of a cell as text. */
+static uint32_t code_of(const struct cell *cell, const struct page *page) {
+    uint32_t code = page->look->ascii ? cell->ascii : cell->glyph;
+    if (page->picture->drawing && (svg_is_sign(code) || (code >= BLOCKS && code < BLOCKS_END)))
+        return ' ';
+    return code || !page->look->ascii ? code : ' ';
 }
 
-static uint32_t code_of(const struct cell *cell, const struct look *look) {
-    uint32_t code = look->ascii ? cell->ascii : cell->glyph;
-    return code || !look->ascii ? code : ' ';
+static void add_rectangle(const struct page *page, int x, int y, int width, int height,
+                          unsigned colour) {
+    text_add(page->out, "<rect");
+    add_tenths(page->out, "x", x);
+    add_tenths(page->out, "y", y);
+    add_tenths(page->out, "width", width);
+    add_tenths(page->out, "height", height);
+    text_addf(page->out, " fill=\"#%06x\"/>\n", colour);
 }
 
-static void add_rectangle(struct text *out, int x, int y, int width, int height, unsigned colour) {
-    text_add(out, "<rect");
-    add_tenths(out, "x", x);
-    add_tenths(out, "y", y);
-    add_tenths(out, "width", width);
-    text_addf(out, " height=\"%d\" fill=\"#%06x\"/>\n", height / 10, colour);
+/* The paper of the cells from..to-1 of a row; true when there is nothing else of them. */
+static bool add_papers(const struct page *page, int row, int from, int to,
+                       const struct paint *paint) {
+    const struct measures *m = page->measures;
+    int x = m->margin + from * m->cell_width, y = m->margin + row * m->cell_height;
+    if (page->picture->drawing)
+        return paint->split;
+    if (paint->paper != page->ground)
+        add_rectangle(page, x, y, (to - from) * m->cell_width, m->cell_height, paint->paper);
+    if (paint->split)
+        add_rectangle(page, x, y, (to - from) * m->cell_width, m->cell_height / 2, paint->ink);
+    return paint->split;
 }
 
 /* The cells from..to-1 of a row, all of one paint. */
-static void add_run(struct text *out, const struct canvas *picture, int row, int from, int to,
-                    const struct look *look) {
-    const struct cell *cells = canvas_at(picture, row, 0);
-    struct paint paint = paint_of(&cells[from], look);
-    int x = MARGIN + from * CELL_WIDTH, y = MARGIN + row * CELL_HEIGHT;
-    if (paint.paper != own_paper(look))
-        add_rectangle(out, x, y, (to - from) * CELL_WIDTH, CELL_HEIGHT, paint.paper);
-    if (paint.split) {
-        add_rectangle(out, x, y, (to - from) * CELL_WIDTH, CELL_HEIGHT / 2, paint.ink);
+static void add_run(const struct page *page, int row, int from, int to) {
+    const struct measures *m = page->measures;
+    const struct cell *cells = canvas_at(page->picture, row, 0);
+    struct paint paint = paint_of(&cells[from], page->look);
+    if (add_papers(page, row, from, to, &paint))
         return;
-    }
-    while (from < to && !paint.underlined && code_of(&cells[from], look) == ' ')
+    while (from < to && !paint.underlined && code_of(&cells[from], page) == ' ')
         from++;
-    while (to > from && !paint.underlined && code_of(&cells[to - 1], look) == ' ')
+    while (to > from && !paint.underlined && code_of(&cells[to - 1], page) == ' ')
         to--;
     if (from == to)
         return;
-    text_add(out, "<text");
-    add_tenths(out, "x", MARGIN + from * CELL_WIDTH);
-    add_tenths(out, "y", y + BASELINE);
-    add_tenths(out, "textLength", (to - from) * CELL_WIDTH);
-    text_addf(out, " fill=\"#%06x\"%s%s>", paint.ink, paint.bold ? " font-weight=\"bold\"" : "",
-              paint.underlined ? " text-decoration=\"underline\"" : "");
+    struct text written = TEXT_EMPTY;
     for (int i = from; i < to; i++)
-        if (code_of(&cells[i], look))
-            add_escaped(out, code_of(&cells[i], look));
-    text_add(out, "</text>\n");
+        if (code_of(&cells[i], page))
+            utf8_add(&written, code_of(&cells[i], page));
+    text_add(page->out, "<text");
+    add_tenths(page->out, "x", m->margin + from * m->cell_width);
+    add_tenths(page->out, "y", m->margin + row * m->cell_height + m->baseline);
+    add_tenths(page->out, "textLength", (to - from) * m->cell_width);
+    text_addf(page->out, " fill=\"#%06x\"%s%s>", paint.ink,
+              paint.bold ? " font-weight=\"bold\"" : "",
+              paint.underlined ? " text-decoration=\"underline\"" : "");
+    svg_add_escaped(page->out, written.bytes, written.length);
+    text_add(page->out, "</text>\n");
+    text_free(&written);
 }
 
-static void add_row(struct text *out, const struct canvas *picture, int row,
-                    const struct look *look) {
+static void add_row(const struct page *page, int row) {
     int from = 0;
-    for (int column = 1; column <= picture->columns; column++) {
-        struct paint run = paint_of(canvas_at(picture, row, from), look), next;
-        if (column < picture->columns) {
-            next = paint_of(canvas_at(picture, row, column), look);
+    for (int column = 1; column <= page->picture->columns; column++) {
+        struct paint run = paint_of(canvas_at(page->picture, row, from), page->look), next;
+        if (column < page->picture->columns) {
+            next = paint_of(canvas_at(page->picture, row, column), page->look);
             if (same_paint(&run, &next))
                 continue;
         }
-        add_run(out, picture, row, from, column, look);
+        add_run(page, row, from, column);
         from = column;
     }
 }
 
-static void add_title(struct text *out, const char *title) {
-    struct text safe = TEXT_EMPTY;
-    utf8_add_safe(&safe, title, strlen(title), false);
-    const char *cursor = safe.bytes, *end = safe.bytes + safe.length;
-    text_add(out, "<title>");
-    while (cursor < end)
-        add_escaped(out, (uint32_t)utf8_next(&cursor, end));
-    text_add(out, "</title>\n");
-    text_free(&safe);
+/* ---- what a picture of shapes has in its cells ------------------------------------------------
+ */
+
+/* True for a cell whose glyph becomes a path. */
+static bool is_path(const struct cell *cell) {
+    return cell->glyph == TEXTURE || svg_is_sign(cell->glyph);
+}
+
+static void add_sign(const struct page *page, int row, int column, struct text *data) {
+    enum { RADIUS = 20 };
+    const struct measures *m = page->measures;
+    struct point middle = {m->margin + column * m->cell_width + m->cell_width / 2,
+                           m->margin + row * m->cell_height + m->cell_height / 2};
+    svg_add_sign(canvas_at(page->picture, row, column)->glyph, middle, RADIUS, data);
+}
+
+/* Two dots in each cell of the texture. */
+static void add_dots(const struct page *page, int row, int column, struct text *data) {
+    const struct measures *m = page->measures;
+    for (int i = 0; i < 2; i++) {
+        text_add_char(data, 'M');
+        svg_add_tenths(data, m->margin + column * m->cell_width + (1 + 2 * i) * m->cell_width / 4);
+        text_add_char(data, ' ');
+        svg_add_tenths(data, m->margin + row * m->cell_height + (1 + 2 * i) * m->cell_height / 4);
+        text_add(data, "h0");
+    }
+}
+
+/* All paths of one colour: the signs and the texture, each one element. */
+static void add_paths(const struct page *page, unsigned colour, bool *done) {
+    const struct canvas *picture = page->picture;
+    struct text signs = TEXT_EMPTY, dots = TEXT_EMPTY;
+    for (int i = 0; i < picture->rows * picture->columns; i++) {
+        const struct cell *cell = &picture->cells[i];
+        if (!is_path(cell) || paint_of(cell, page->look).ink != colour)
+            continue;
+        done[i] = true;
+        if (cell->glyph == TEXTURE)
+            add_dots(page, i / picture->columns, i % picture->columns, &dots);
+        else
+            add_sign(page, i / picture->columns, i % picture->columns, &signs);
+    }
+    if (dots.length)
+        text_addf(
+            page->out,
+            "<path stroke=\"#%06x\" stroke-width=\".8\" stroke-linecap=\"round\" d=\"%s\"/>\n",
+            colour, dots.bytes);
+    if (signs.length)
+        text_addf(page->out, "<path fill=\"#%06x\" fill-rule=\"evenodd\" d=\"%s\"/>\n", colour,
+                  signs.bytes);
+    text_free(&signs);
+    text_free(&dots);
+}
+
+static void add_shapes(const struct page *page) {
+    const struct canvas *picture = page->picture;
+    int count = picture->rows * picture->columns, margin = page->measures->margin / 10;
+    text_addf(page->out, "<g transform=\"translate(%d %d)\">\n", margin, margin);
+    svg_add_shapes(picture->drawing, page->look->theme, page->out);
+    text_add(page->out, "</g>\n");
+    bool *done = memory_new((size_t)count * sizeof *done);
+    for (int i = 0; i < count; i++)
+        if (!done[i] && is_path(&picture->cells[i]))
+            add_paths(page, paint_of(&picture->cells[i], page->look).ink, done);
+    free(done);
+}
+
+/* ---- the document -----------------------------------------------------------------------------
+ */
+
+/* A length in the drawing's units as pixels. */
+static void add_pixels(const struct page *page, const char *name, int tenths) {
+    add_tenths(page->out, name, tenths * page->measures->scale / 100);
+}
+
+static void add_head(const struct page *page, const char *title) {
+    const struct measures *m = page->measures;
+    int width = page->picture->columns * m->cell_width + 2 * m->margin;
+    int height = page->picture->rows * m->cell_height + 2 * m->margin;
+    struct text *out = page->out;
+    text_add(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                  "<svg xmlns=\"http://www.w3.org/2000/svg\"");
+    add_pixels(page, "width", width);
+    add_pixels(page, "height", height);
+    text_add(out, " viewBox=\"0 0 ");
+    svg_add_tenths(out, width);
+    text_add_char(out, ' ');
+    svg_add_tenths(out, height);
+    text_add_char(out, '"');
+    add_tenths(out, "font-size", m->font_size);
+    text_addf(out,
+              " font-family=\"'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace\""
+              "%s xml:space=\"preserve\">\n<title>",
+              page->picture->drawing ? "" : " shape-rendering=\"crispEdges\"");
+    svg_add_escaped(out, title, strlen(title));
+    text_addf(out, "</title>\n<rect width=\"100%%\" height=\"100%%\" fill=\"#%06x\"/>\n",
+              page->ground);
 }
 
 void svg_add(const struct canvas *picture, const struct look *look, const char *title,
              struct text *out) {
-    int width = picture->columns * CELL_WIDTH + 2 * MARGIN;
-    int height = picture->rows * CELL_HEIGHT + 2 * MARGIN;
-    text_add(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                  "<svg xmlns=\"http://www.w3.org/2000/svg\"");
-    add_tenths(out, "width", width);
-    add_tenths(out, "height", height);
-    text_addf(out,
-              " font-size=\"%d\" font-family=\"'DejaVu Sans Mono', Menlo, Consolas, "
-              "'Liberation Mono', monospace\" shape-rendering=\"crispEdges\" "
-              "xml:space=\"preserve\">\n",
-              FONT_SIZE / 10);
-    add_title(out, title);
-    text_addf(out, "<rect width=\"100%%\" height=\"100%%\" fill=\"#%06x\"/>\n", own_paper(look));
+    const struct page page = {.picture = picture,
+                              .look = look,
+                              .measures = picture->drawing ? &of_shapes : &of_cells,
+                              .ground = own_paper(look),
+                              .out = out};
+    add_head(&page, title);
+    if (picture->drawing)
+        add_shapes(&page);
     for (int row = 0; row < picture->rows; row++)
-        add_row(out, picture, row, look);
+        add_row(&page, row);
     text_add(out, "</svg>\n");
 }
