@@ -23,8 +23,8 @@ static inline unsigned bits_count(uint64_t bits) {
     return (unsigned)(bits * UINT64_C(0x0101010101010101) >> 56);
 }
 
-/* The bit number `index` of a set that has more: the byte by the sums of bytes before it, then a
-   table, without a branch to be guessed. */
+/* The bit number `index` of a set that has more bits than that. The sums of the bytes before it
+   give the byte, a table gives the bit; no branch depends on the set. */
 static inline unsigned bits_pick(uint64_t bits, unsigned index) {
     const uint64_t ones = UINT64_C(0x0101010101010101), marks = ones << 7;
     uint64_t sums = bits - (bits >> 1 & UINT64_C(0x5555555555555555));

@@ -84,8 +84,8 @@ static void lengthen(game_state *s, unsigned seat, unsigned edge) {
         s->length[seat] = (uint8_t)length;
 }
 
-/* The seat that holds a card of which it needs `least`: the holder while nobody has more, else
-   whoever alone has most. */
+/* The seat that holds a card of which it needs `least`: the holder while nobody has more, or else
+   the only seat that has the most. */
 static uint8_t holder(const game_state *s, uint8_t now, const uint8_t *count, unsigned least) {
     unsigned most = 0, best = NONE;
     for (unsigned seat = 0; seat < s->seats; seat++) {
@@ -111,9 +111,8 @@ void catan_hold(game_state *s) {
  * What follows.
  */
 
-/* IC-8: the edges at every corner that the seat has, or comes to by a road of its own (IC-19: cut
-   off from everything or not) and finds
-   free of others. */
+/* IC-8: the edges at every corner where the seat has built, or which one of its roads reaches
+   (IC-19: connected to the rest or not), unless another seat has built there. */
 static void derive_reach(game_state *s, unsigned seat) {
     uint64_t network = (s->touch[seat] & ~others_built(s, seat)) | s->built[seat];
     s->reach[seat] = (struct edges){{0, 0}};
@@ -252,7 +251,7 @@ bool catan_ruined(const game_state *s) {
 }
 
 /*
- * Whose turn, and whose eyes.
+ * Whose turn of the set-up it is, and which hands a viewer sees.
  */
 
 unsigned catan_setter(const game_state *s, unsigned number) {

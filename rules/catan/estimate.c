@@ -17,7 +17,7 @@
 
 /* Weights are in parts of ONE of a point of share.h, but for those in hundredths. */
 enum { ONE = 16, WHOLE = 100 };
-enum { IDLE_TRADE = 6 }; /* a part so small of the chance is lost by a trade without use */
+enum { IDLE_TRADE = 6 }; /* a useless trade costs one part in so many of the chance */
 
 /* How many of 36 rolls show a token. */
 static const uint8_t dots[16] = {0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1};
@@ -49,7 +49,7 @@ static int production(const game_state *s, unsigned seat, const int16_t *weights
     return worth;
 }
 
-/* The worth of the best corner where the seat can settle at once, or after one road more. */
+/* The worth of the best corner where the seat can settle at once, or after one more road. */
 static int outlook(const game_state *s, unsigned seat, const int16_t *weights) {
     int best = 0;
     uint64_t now = s->touch[seat] & ~s->closed, next = 0;
@@ -98,7 +98,7 @@ static int hand_worth(const game_state *s, unsigned seat, const int16_t *weights
     return worth + weights[HELD_ROAD] * held(hand, catan_cost[VERB_ROAD]);
 }
 
-/* Knights alone do nothing: they are for what is in reach of cities. */
+/* Knights count by what they can attack: nothing without a target in reach of a city. */
 static int knights_worth(const game_state *s, unsigned seat, const int16_t *weights) {
     int knights = s->knights[seat];
     return weights[s->towns[seat] ? KNIGHT : KNIGHT_NO_CITY] * (knights < 10 ? knights : 10);
@@ -124,8 +124,8 @@ static void share(const game_state *s, const int16_t *weights, uint16_t chances[
     share_whole(points, (1U << s->seats) - 1, chances);
 }
 
-/* The chances after a trade of these cards with that seat by which whose turn it is gains most:
-   fills out, and returns his chance then; 0 when he gains with nobody. */
+/* Finds the seat with which a trade of these cards gains most for the player to move. Fills out
+   with the chances after that trade, and returns his own; 0 when no trade gains. */
 static unsigned try_trade(const game_state *s, const int16_t *weights, uint64_t want,
                           const uint16_t now[SEATS_MOST], uint16_t out[SEATS_MOST]) {
     game_state after = *s;
@@ -147,7 +147,8 @@ static unsigned try_trade(const game_state *s, const int16_t *weights, uint64_t 
     return best;
 }
 
-/* A quarter of these chances and three of those now; what rounding leaves goes to one seat. */
+/* A quarter of these chances and three quarters of the present ones; one seat gets the remainder
+   of the rounding. */
 static void take_a_quarter(const uint16_t now[SEATS_MOST], unsigned rest,
                            uint16_t chances[SEATS_MOST]) {
     unsigned left = ESTIMATE_WHOLE;
@@ -158,10 +159,10 @@ static void take_a_quarter(const uint16_t now[SEATS_MOST], unsigned rest,
     chances[rest] = (uint16_t)(chances[rest] + left);
 }
 
-/* A trade that is being made promises a part of what it would bring, since the others may refuse;
-   while nothing is asked for yet, with the best card for it. Where one has accepted it brings all.
-   A trade that brings nothing is worse than none; so is a second one in a turn, when the first was
-   not wanted. Closed hands are not looked into. */
+/* A trade in preparation counts for a part of its gain, since the others may refuse; while
+   nothing is asked for yet, the best card to ask for is assumed. Once somebody has accepted, it
+   counts in full. A trade without gain is worse than none, and so is a second one in a turn after
+   the first was refused. Closed hands are not read. */
 static void weigh_trade(const game_state *s, const int16_t *weights, uint16_t chances[SEATS_MOST]) {
     uint16_t now[SEATS_MOST], then[SEATS_MOST];
     unsigned best = 0;
@@ -180,7 +181,7 @@ static void weigh_trade(const game_state *s, const int16_t *weights, uint16_t ch
     }
     if (best && s->phase != CHOOSING)
         take_a_quarter(now, s->to, chances);
-    if (best || s->phase == CHOOSING) /* there the trade can still be left */
+    if (best || s->phase == CHOOSING) /* in that phase the trade can still be given up */
         return;
     unsigned lost = chances[s->to] / IDLE_TRADE, other = (s->to + 1U) % s->seats;
     chances[s->to] = (uint16_t)(chances[s->to] - lost);

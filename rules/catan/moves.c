@@ -2,8 +2,8 @@
  * moves.c - which moves of L'impero di Catan are legal.
  *
  * choices() is the one place that knows: it says for each verb where it may go, as a set of bits.
- * Listing, drawing one at random and judging one all read these sets, so they cannot disagree,
- * and nothing needs a list to draw from.
+ * Listing, drawing one at random and judging one all read these sets, so they cannot disagree, and
+ * nothing needs a list to choose from.
  */
 #include "bits.h"
 
@@ -74,7 +74,7 @@ unsigned catan_acting(const game_state *s) {
     unsigned seats = 0;
     switch (s->phase) {
     case DISCARDING:
-        for (unsigned seat = 0; seat < SEATS; seat++) /* a seat nobody has owes nothing */
+        for (unsigned seat = 0; seat < SEATS; seat++) /* seats without a player have no cards */
             seats |= (unsigned)(s->owes[seat] > 0) << seat;
         return seats;
     case ANSWERING:

@@ -78,7 +78,7 @@ static void tell_cards(struct text *news, unsigned seat, const char *does, uint6
     text_add(news, after);
 }
 
-/* IC-6: what the bank cannot serve. */
+/* IC-6: takes away what the bank cannot pay, and tells it. */
 static void ration(const game_state *s, uint64_t *gain, uint64_t claims, struct text *news) {
     for (unsigned kind = 0; kind < KINDS; kind++) {
         unsigned left = cards_of(s->bank, kind), claimants = 0;

@@ -1,9 +1,9 @@
 /*
- * resample.c - closed hands drawn anew (option hands=closed).
+ * resample.c - a random guess at closed hands (option hands=closed).
  *
  * A viewer knows how many cards each hand has, what the bank has, and so which cards all the hands
- * that he does not see have together. Who offers cards in a trade, or has accepted one, holds what
- * he would give; all else may lie in any of these hands.
+ * that he does not see have together. A player who offers cards in a trade, or has accepted one,
+ * holds what he would give; every other card may be in any of these hands.
  */
 #include "bits.h"
 

@@ -1,8 +1,9 @@
 /*
- * setup.c - how a position of L'impero di Catan begins: the island dealt, and what no game can
- * come to told apart from what it can.
+ * setup.c - how a position of L'impero di Catan begins: the island is dealt, and positions that no
+ * game can reach are refused.
  *
- * The words are in describe.c; whatever they say, only what settles here as possible is started.
+ * The words are in describe.c; whatever a line says, only a position that passes the checks of
+ * this file is started.
  */
 #include "core/position.h"
 
@@ -141,7 +142,7 @@ static void index_numbers(game_state *s) {
 }
 
 /*
- * What no game can come to.
+ * The checks of a position.
  */
 
 static bool one_of(unsigned phase, unsigned first, unsigned last) {

@@ -24,7 +24,7 @@ enum { TRADE_MOST = 9, OFFERS_MOST = 5 };                                   /* I
 
 enum kind { BRICK, LUMBER, WOOL, GRAIN, ORE, DESERT }; /* cards; a hex may also be desert */
 
-/* What is awaited. In the first two a pair of settlement and road is set up (IC-4). */
+/* What the game waits for. In the first two a pair of settlement and road is set up (IC-4). */
 enum { SETTLING, PAVING, ROLLING, DISCARDING, ACTING, TRADING, ANSWERING, CHOOSING, PLACING };
 enum { WON = PLACING + 1, RAZED, RUINED, PHASES }; /* over: IC-21, IC-22, IC-23 */
 
@@ -127,9 +127,9 @@ struct war {
 };
 void catan_war(const game_state *s, unsigned seat, struct war *out);
 bool catan_barracks(const game_state *s, unsigned corner); /* IC-14, of a city */
-unsigned catan_usable(const game_state *s, unsigned seat); /* knights, none in vain (C14) */
-/* The pairs of roads that six knights take, when three take those in reach: how many, and number
-   `wanted` of them (NONE: no one) into pair. */
+unsigned catan_usable(const game_state *s, unsigned seat); /* knights free to attack */
+/* Counts the pairs of roads that six knights can take; `reach` has those that three knights can
+   take. Writes pair number `wanted` (NONE: no pair) into `pair`. */
 unsigned catan_pairs(const game_state *s, const struct edges *reach, unsigned wanted,
                      uint8_t pair[2]);
 bool catan_is_pair(const game_state *s, const struct edges *reach, unsigned first, unsigned second);

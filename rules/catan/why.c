@@ -7,7 +7,7 @@
  */
 #include "bits.h"
 
-/* What is missing of a cost; true when something is. */
+/* Tells which cards of a cost are missing; true when any are. */
 static bool lacks(const game_state *s, unsigned seat, unsigned verb, const char *what,
                   struct text *why) {
     uint64_t missing = 0;
@@ -130,7 +130,7 @@ static unsigned nearer_end(const game_state *s, unsigned seat, unsigned edge) {
     return catan_edge_corner[edge][second < first];
 }
 
-/* An attack that is not to be made at all, or with too few knights; false when neither. */
+/* Tells that no attack is possible, or that there are too few knights; false when neither is so. */
 static bool lacks_knights(const game_state *s, unsigned seat, unsigned cost, struct text *why) {
     unsigned knights = catan_usable(s, seat);
     if (s->raided)
@@ -144,7 +144,7 @@ static bool lacks_knights(const game_state *s, unsigned seat, unsigned cost, str
     return true;
 }
 
-/* Why three knights do not take the road of another player; nothing when they do. */
+/* Tells why three knights cannot take this road of another player; adds nothing when they can. */
 static void add_far_road(const game_state *s, unsigned seat, unsigned edge, const char *before,
                          struct text *why) {
     struct war war;
@@ -222,7 +222,7 @@ static void explain_raze(const game_state *s, unsigned seat, unsigned corner, st
  * A whole verb.
  */
 
-/* The verbs that a phase of the owner's turn has, and what is said of the others. */
+/* The verbs that may be used in a phase of the owner's turn, and why others may not. */
 static const struct moment {
     uint32_t verbs; /* bits */
     const char *reason;
@@ -250,7 +250,7 @@ static void explain_moment(const game_state *s, unsigned verb, struct text *why)
         text_add(why, _(moments[s->phase].reason));
 }
 
-/* In a phase in which others may act. */
+/* The same for phases in which other players may act. */
 static bool wrong_answer(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
     if (s->phase == DISCARDING) {
         if (s->owes[seat] == 0)
@@ -268,7 +268,7 @@ static bool wrong_answer(const game_state *s, unsigned seat, unsigned verb, stru
     return true;
 }
 
-/* It is not the moment for the verb, whatever the place; tells it. */
+/* True, with the reason, when the verb cannot be used now, whatever its arguments are. */
 static bool wrong_moment(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
     if (s->phase >= WON)
         text_add(why, _("IC-21: the game is over"));
@@ -287,7 +287,7 @@ static bool wrong_moment(const game_state *s, unsigned seat, unsigned verb, stru
     return true;
 }
 
-/* What a building takes is missing; tells it. */
+/* True, with the reason, when the cards or the piece for a building are missing. */
 static bool lacks_to_build(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
     static const char *const names[VERB_COUNT] = {
         [VERB_ROAD] = N_("a road"), [VERB_SETTLE] = N_("a settlement"), [VERB_CITY] = N_("a city")};
@@ -305,7 +305,7 @@ static bool lacks_to_build(const game_state *s, unsigned seat, unsigned verb, st
     return true;
 }
 
-/* The trade that runs has no room for more of the verb; tells it. */
+/* True, with the reason, when the trade being made cannot take another card by this verb. */
 static bool lacks_to_trade(const game_state *s, unsigned verb, struct text *why) {
     if (verb == VERB_OFFER)
         text_add(why, _("IC-9: no gifts: something must be given and something asked for"));
@@ -319,7 +319,7 @@ static bool lacks_to_trade(const game_state *s, unsigned verb, struct text *why)
     return true;
 }
 
-/* Of a verb at its moment, not legal everywhere: what it takes is missing; tells it. */
+/* For a verb that may be used now: true, with the reason, when what it needs is missing. */
 static bool lacks_means(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
     switch (verb) {
     case VERB_ROAD:

@@ -1,9 +1,9 @@
 /*
- * board.c - cats on the hills: who observes what, who can walk where, where a loser may hide.
+ * board.c - cats on the hills: who observes what, who can walk where, where a loser may retreat.
  *
- * Sight is kept, not computed: lifting or dropping a cat turns over its bit in observers for every
- * space it sees. What it sees hangs on heights, place and facing alone, and heights are fixed
- * before the first cat stands, so turning the bits over twice leaves nothing behind.
+ * Sight is kept, not computed: lifting or placing a cat flips its bit in observers for every space
+ * it sees. What a cat sees depends only on heights, place and facing, and heights do not change
+ * once a cat is placed, so flipping the bits a second time restores them.
  */
 #include "state.h"
 
@@ -52,7 +52,7 @@ int catchess_offset(unsigned from, unsigned to) {
     return -1;
 }
 
-/* The height that hides one end from the other when it is surpassed between them. */
+/* The height above which a space in between hides one end from the other. */
 static inline unsigned limit_of(const game_state *s, unsigned here, unsigned there) {
     return (here > there) != s->lower ? here : there;
 }
@@ -172,8 +172,8 @@ static inline unsigned straightest(int q, int r) {
 }
 
 /* Goes on from a space toward another one that may be entered. A step off the board is too high.
-   No way costs less than its steps and the difference in height; points beyond that are slack. It
-   takes none of it to step toward the goal, one to step aside and two to step back. */
+   No way costs less than its steps and the difference in height; points beyond that are slack. A
+   step toward the goal uses no slack, a step aside one point, a step back two. */
 static bool walk(const game_state *s, unsigned cat, unsigned from, unsigned to, int points) {
     static const uint8_t order[HEX_DIRECTIONS][HEX_DIRECTIONS] = {
         /* toward, aside, back */

@@ -1,6 +1,6 @@
 /*
- * catchess.c - Cat Chess (toothycat.net): who is awaited, what chance draws, who has won; the
- * words of its moves, its options, and the table that makes it a ruleset.
+ * catchess.c - Cat Chess (toothycat.net): who acts, what chance decides, who has won; the words of
+ * its moves, its options, and the table that makes it a ruleset.
  *
  * The designers published rules and never played them; RULES.md says where they are silent and
  * what was chosen. The stages of a game are drawn in apply.c.

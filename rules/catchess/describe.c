@@ -63,7 +63,7 @@ static bool read_choice(struct word *rest, uint8_t *choice) {
     return true;
 }
 
-/* What was chosen in secret is for the chooser only. */
+/* A secret choice is told only to the player who made it. */
 static void write_duel(const game_state *s, enum viewer viewer, unsigned index, struct text *out) {
     bool all = viewer == VIEW_ALL;
     (void)index;
@@ -138,7 +138,8 @@ static void write_grid(const game_state *s, enum viewer viewer, unsigned cat, st
     text_add_bytes(out, grid, GRID);
 }
 
-/* What the line does not tell gets both counters, until fill_in lays what fits. */
+/* Spaces that the line does not tell are marked by both counters until fill_in chooses counters
+   that fit. */
 static bool read_grid(game_state *s, unsigned cat, struct word word) {
     if (word_is(word, "-"))
         return true;
@@ -273,8 +274,8 @@ void catchess_describe(const game_state *s, enum viewer viewer, struct text *out
     position_write(&position, s, s->seats, viewer, out);
 }
 
-/* Makes something that fits of what the line does not tell: who has had his turn has placed all his
-   counters. */
+/* Chooses counters that fit where the line does not tell any: a player whose turn of the set-up
+   is over has placed all of his. */
 static void fill_in(game_state *s) {
     struct rng rng;
     uint32_t hidden[SHEETS];

@@ -70,7 +70,7 @@ static int danger(const game_state *s, unsigned cat) {
     return most;
 }
 
-/* Targets that no opponent can take and be sure of: a cat of the seat looks at them. */
+/* Targets that no opponent holds safely, since a cat of the seat observes them. */
 static int guarded(const game_state *s, unsigned seat) {
     int count = 0;
     for (unsigned target = 0; target < TARGETS; target++)
@@ -95,7 +95,7 @@ static int worth_of(const game_state *s, unsigned seat) {
     return worth + 12 * (summits > 0) + 12 * guarded(s, seat);
 }
 
-/* A challenge that runs, as if it were half won. */
+/* A challenge in progress counts as half won. */
 static void weigh_duel(const game_state *s, int points[SEATS_MOST]) {
     unsigned attacker = s->attacker, defender = s->defender;
     int chance = odds(s, attacker, defender);

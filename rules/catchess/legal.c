@@ -1,8 +1,8 @@
 /*
  * legal.c - what a player may not do, and why.
  *
- * Each catchess_no_... answers one question and tells the reason only when somebody listens, so
- * what is legal and what is said about it cannot differ. moves.c asks the same questions.
+ * Each catchess_no_... answers one question and writes the reason only when the caller asks for
+ * it, so what is legal and what is said about it cannot differ. moves.c asks the same questions.
  */
 #include "state.h"
 
@@ -231,7 +231,7 @@ bool catchess_no_go(const game_state *s, unsigned cat, unsigned space, struct te
     return too_far(s, cat, space, why);
 }
 
-/* What a cat that is watched from above could do instead of staying: true when told or found. */
+/* True, with the reason, when a cat that is watched from above can do something else than stay. */
 bool catchess_no_stay(const game_state *s, unsigned cat, struct text *why) {
     if (!catchess_cowed(s, cat))
         return false;

@@ -1,9 +1,9 @@
 /*
- * moves.c - the legal moves of a position, listed, and one of them drawn without listing.
+ * moves.c - the legal moves of a position, listed, and a random one chosen without a list.
  *
  * Both run through the same slots: every slot is a well-formed move that might be legal, each move
- * has one slot, and legal.c decides. A draw takes slots, all equally likely, until one is legal,
- * so all legal moves are equally likely.
+ * has one slot, and legal.c decides. A random choice tries slots, all equally likely, until one is
+ * legal, so all legal moves are equally likely.
  *
  *     a cat's 64 slots:  0 stay, 1 .. 60 go to that offset of catchess_spiral, or challenge who
  *                        stands there, 61 preen; Speed has 128: up to 126, then preen

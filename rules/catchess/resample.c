@@ -1,5 +1,6 @@
 /*
- * resample.c - what a viewer may not know, drawn anew: counters on grids and choices in secret.
+ * resample.c - a random guess at what a viewer may not know: counters on grids and choices in
+ * secret.
  *
  * A viewer knows how many counters lie on a player's three grids together, and those that
  * challenges have shown (catchess_sees). The others may lie on any grid space that he has not

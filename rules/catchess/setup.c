@@ -122,7 +122,7 @@ static const char *check_cat(const game_state *s, unsigned cat) {
     return NULL;
 }
 
-/* CH-4: the two counters more of Style & Presence are placed first. */
+/* CH-4: the two extra counters of Style & Presence are placed first. */
 static bool extras_first(const game_state *s) {
     unsigned cat = STYLE_AND_PRESENCE, seat = s->owner[cat];
     if (seat == SEATS)

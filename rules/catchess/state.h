@@ -98,7 +98,7 @@ struct game_state {
     uint8_t stage;                   /* enum stage */
     uint8_t left;                    /* tiles, or cats, still to be placed in the set-up */
     uint8_t groomed;                 /* 1: Kiryuu has preened for free in this turn */
-    uint8_t attacker, defender;      /* of the challenge that runs, or NO_CAT */
+    uint8_t attacker, defender;      /* of the challenge in progress, or NO_CAT */
     uint8_t method, response;        /* chosen, or NOTHING */
     uint8_t fleeing;                 /* the cat that must retreat, or NO_CAT */
     uint8_t radius;                  /* options from here on: 5, 6 or 8 */
@@ -108,8 +108,8 @@ struct game_state {
     uint8_t unused;  /* 0 */
 };
 
-/* The ways of sight to an offset: each by one or two offsets between, both the same for one. Two
-   spaces away a single way stands there twice. */
+/* The shortest ways to an offset, each by one or two offsets in between; a way by one offset has
+   it in both entries. A single way to a space two away is listed twice. */
 struct sight_paths {
     uint8_t count; /* 0 for neighbours */
     uint8_t between[3][2];
@@ -241,14 +241,14 @@ void catchess_turn(game_state *s, unsigned cat, unsigned facing); /* where it st
 /* The cat on a space, or NO_CAT. */
 unsigned catchess_cat_on(const game_state *s, unsigned space);
 
-/* CH-18: the cat may not set foot on the space. */
+/* CH-18: the cat may not enter the space. */
 bool catchess_barred(const game_state *s, unsigned cat, unsigned space);
 
 /* CH-17: the cat can walk to the space with that many points. */
 bool catchess_walks(const game_state *s, unsigned cat, unsigned space, int points);
 int catchess_price(const game_state *s, unsigned cat, unsigned space); /* within reach */
 
-/* CH-22, CH-23: the fleeing cat may retreat to a space, away from the other cat's eyes. */
+/* CH-22, CH-23: the loser may retreat to a space that the winner does not observe. */
 bool catchess_haven(const game_state *s, unsigned cat, unsigned from, unsigned space);
 bool catchess_has_haven(const game_state *s, unsigned cat, unsigned from);
 
@@ -303,16 +303,16 @@ void catchess_estimate(const game_state *s, const int16_t *weights, uint16_t cha
 extern const struct tuning catchess_tuning;
 
 /* resample.c: lays so many counters of each kind on hidden spaces of the seat's grids, as far as
-   there is room; makes choices in secret. */
+   there is room; and guesses the secret choices. */
 void catchess_lay(game_state *s, unsigned seat, const uint32_t hidden[SHEETS],
                   const unsigned count[KINDS], struct rng *rng);
 void catchess_choose(game_state *s, bool method, bool response, struct rng *rng);
 void catchess_resample(game_state *s, enum viewer viewer, struct rng *rng); /* slot */
 
-/* What is said to be wrong is only added when somebody wants to know; true for "refused". */
+/* Adds the reason unless why is NULL; true means refused. */
 bool catchess_say(struct text *why, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* The move's own question, apart from time and turn; why may be NULL (legal.c). */
+/* Whether the move is refused, apart from stage and turn; why may be NULL (legal.c). */
 bool catchess_no_go(const game_state *s, unsigned cat, unsigned space, struct text *why);
 bool catchess_no_challenge(const game_state *s, unsigned cat, unsigned target, struct text *why);
 bool catchess_no_stay(const game_state *s, unsigned cat, struct text *why);

@@ -2,9 +2,9 @@
  * board.c - shapes on squares: what a building covers, where it fits, what a side encloses.
  *
  * Everything about enclosure is one idea (CD-5): take all squares that a side's own buildings do
- * not cover and split them into parts that hang together even over corners. A corner between two
- * own buildings leaks, the wall of the city does not. Each building stands wholly in one part of
- * its opponent, so the buildings in a part are counted by their reference squares.
+ * not cover and split them into parts that are connected over edges or corners. A corner between
+ * two own buildings leaks, the wall of the city does not. Each building stands wholly in one part
+ * of its opponent, so the buildings in a part are counted by their reference squares.
  */
 #include "board.h"
 
@@ -90,7 +90,7 @@ struct squares cathedral_fits(struct squares free, unsigned shape) {
     return places;
 }
 
-/* The small ones first: they mostly fit. */
+/* Small buildings first, since they fit most often. */
 bool cathedral_can_place(const game_state *s, unsigned side) {
     struct squares open = cathedral_open(s, side);
     for (int kind = KINDS - 1; kind >= 0; kind--)
@@ -165,8 +165,8 @@ static bool newly_cut(const game_state *s, unsigned side, struct squares part,
     return !same(without(before, cells), part);
 }
 
-/* Splits the squares that the side has not built on into the parts that hang together; returns how
-   many there are, and the squares of the largest. */
+/* Splits the squares that the side has not built on into connected parts; returns how many there
+   are, and the squares of the largest. */
 static unsigned split(const game_state *s, unsigned side, struct squares parts[PARTS_MOST],
                       unsigned *largest) {
     struct squares rest = without(CITY, s->own[side]);

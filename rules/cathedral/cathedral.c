@@ -65,7 +65,7 @@ static void moves(const game_state *s, unsigned seat, struct move_list *out) {
         move_list_add(out, move_0(VERB_PASS));
 }
 
-/* The place that stands nth in the set, from 0; the low word is passed over at once. */
+/* The nth place of the set, counted from 0; the low word is skipped as a whole. */
 static unsigned nth(struct squares set, unsigned n) {
     unsigned low = count_of((struct squares){set.low, 0});
     if (n >= low) {
@@ -90,7 +90,8 @@ static struct move sample_cathedral(const game_state *s, struct rng *rng) {
     return move_2(VERB_CATHEDRAL, rotation, square_of(nth(places[rotation], n)));
 }
 
-/* Counts where each building fits in each rotation, draws one of them all, and finds it again. */
+/* Counts the placements of each building in each rotation, chooses one of all at random, and
+   finds it again. */
 static struct move sample(const game_state *s, unsigned seat, struct rng *rng) {
     struct {
         struct squares places;

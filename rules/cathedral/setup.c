@@ -234,7 +234,7 @@ void cathedral_describe(const game_state *s, enum viewer viewer, struct text *ou
 }
 
 /*
- * What no game can come to.
+ * The checks of a position.
  */
 
 /* The waiting questions are about buildings, or the Cathedral, alone in their part (CD-7). */

@@ -106,7 +106,7 @@ static inline struct squares spread(struct squares set) {
     return joined(set, joined(raised(set, STRIDE), lowered(set, STRIDE)));
 }
 
-/* All of `within` that hangs together with the seed, corners included (CD-5). */
+/* All of `within` that is connected with the seed, over edges or corners (CD-5). */
 static inline struct squares fill(struct squares seed, struct squares within) {
     struct squares before;
     do {

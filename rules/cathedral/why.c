@@ -14,7 +14,7 @@ static struct squares places_of(const game_state *s, const struct move *move, st
     return shape ? cathedral_fits(free, shape) : NOTHING;
 }
 
-/* Of a move of a verb that may be used. */
+/* Whether a move is legal when its verb may be used now. */
 static bool legal(const game_state *s, const struct move *move) {
     switch (move->verb) {
     case VERB_PASS:
@@ -123,7 +123,7 @@ static void explain(const game_state *s, const struct move *move, struct text *w
         explain_place(s, move, why);
 }
 
-/* Of a placement the place is told, even when nothing fits anywhere. */
+/* For a placement the reason is about its place, even when nothing fits anywhere. */
 bool cathedral_why_not(const game_state *s, unsigned seat, const struct move *move,
                        struct text *why) {
     bool nowhere = move->verb == VERB_PLACE && s->stuck && !s->over && seat == s->to;

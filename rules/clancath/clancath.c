@@ -110,9 +110,9 @@ static inline unsigned redeem(const game_state *s, unsigned seat, unsigned ticke
     return (s->at[*from] & KIND) == HERO && clancath_may_declare(s) ? VERB_BERSERK : VERB_COUNT;
 }
 
-/* Draws tickets, two from one random number, until one is a move. All tickets are equally likely
-   (Lemire's method: the high half of a product, rejecting the few low halves that would favour
-   some), so all moves are. */
+/* Chooses random tickets, two from one random number, until one is a move. All tickets are
+   equally likely (Lemire's method: the high half of a product, rejecting the few low halves that
+   would favour some), so all moves are. */
 static struct move sample_turn(const game_state *s, unsigned seat, struct rng *rng) {
     unsigned pieces = s->alive[seat][NOBODY], verb = VERB_COUNT, from = 0, to = 0;
     uint32_t tickets = 4 * pieces + 1 + (clancath_fresh(s) ? 1 + pieces : 0);

@@ -28,8 +28,8 @@ enum {
 /* Weights are in parts of ONE of a point of share.h, but for those in hundredths. */
 enum { ONE = 8, WHOLE = 100 };
 
-/* From turn LATE on it is worse by one each turn for the stronger side to stand far off, until
-   LATER turns have passed. */
+/* From turn LATE on, distance costs the stronger side one point more in each turn, until LATER
+   turns have passed. */
 enum { LATE = 200, LATER = 8 };
 
 /* A side's pieces as columns, so that all distances are a few vector operations. */
@@ -93,7 +93,7 @@ static int crowd(const game_state *s, unsigned square) {
     return count > 0 ? count : 0;
 }
 
-/* Heroes in a crowd have longer ways. */
+/* A Hero with own pieces next to it has longer ways. */
 static void find_hero(const game_state *s, unsigned seat, struct side *side) {
     side->hero = -1;
     int least = INT16_MAX;
@@ -179,8 +179,8 @@ static int strike(const struct side *mine, const struct side *theirs) {
     return berserk > gain ? berserk : gain;
 }
 
-/* The stronger side: by pieces, then by automatic points, then by its seat. What one may gain or
-   lose without a capture plays no part: nobody shall be better off by not leading. */
+/* The stronger side: by pieces, then by automatic points, then by its seat. Values that can
+   change without a capture do not count, or a side could gain by falling behind. */
 static bool leads(const struct side *mine, const struct side *theirs, bool first) {
     int ahead = mine->count - theirs->count;
     if (ahead == 0)
@@ -188,9 +188,9 @@ static bool leads(const struct side *mine, const struct side *theirs, bool first
     return ahead > 0 || (ahead == 0 && first);
 }
 
-/* How far a side's pieces are from the others, the worse the more pieces it is ahead: the stronger
-   one must come near to win. And the worse the longer the game is, but for that side alone: else
-   the two would gain alike by coming near, and none would do it. */
+/* How far a side's pieces are from the others, the worse the more pieces it is ahead: the
+   stronger one must come near to win. This grows with the length of the game, for that side
+   alone: if both sides gained by approaching, neither would need to. */
 static int reluctance(const game_state *s, const struct side *mine, const struct side *theirs,
                       bool first) {
     int late = s->number > LATE && leads(mine, theirs, first) ? (int)(s->number - LATE) : 0;
@@ -262,7 +262,7 @@ static int rest_of_turn(const game_state *s, struct side *mine, const struct sid
         return gain - prize(theirs, mine) - 2 * mine->weights[AUTOMATIC];
     }
     int gain = assault(mine, theirs, s->left, free) * mine->weights[REST] /
-               WHOLE; /* who does it stands in reach then */
+               WHOLE; /* the attacker can then be reached itself */
     if (s->spent > mine->automatic)
         mine->dice -= s->spent - mine->automatic;
     return gain;

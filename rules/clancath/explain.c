@@ -100,7 +100,7 @@ static const char *no_verb(const game_state *s, unsigned seat, unsigned verb) {
     }
 }
 
-/* It is not the time for the seat to use the verb. */
+/* True, with the reason, when the seat cannot use the verb now. */
 static bool wrong_time(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
     if (s->outcome == PLAYING && verb != VERB_DICE && s->stage != ROLLING && seat == s->to)
         return false;
@@ -142,7 +142,7 @@ static bool legal_step(const game_state *s, unsigned seat, unsigned from, unsign
     return false;
 }
 
-/* Of a step it is told what is wrong with this one, though there may be none at all. */
+/* For a step the reason is about this step, even when no step is possible at all. */
 bool clancath_why_not(const game_state *s, unsigned seat, const struct move *move,
                       struct text *why) {
     unsigned a = move->arg[0], b = move->arg[1];

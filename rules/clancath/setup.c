@@ -95,7 +95,8 @@ static const char *wrong_actors(const game_state *s) {
     return NULL;
 }
 
-/* What no game can come to; everything that follows from the rest was set before. */
+/* Why no game can reach this position, or NULL. Everything that follows from the rest has been
+   computed. */
 const char *clancath_check(const game_state *s) {
     if (s->to >= SEATS || s->first >= SEATS || s->band >= BANDS || s->number == 0)
         return N_("a number is out of its range");

@@ -56,7 +56,8 @@ void kilkenny_settle(game_state *s) {
     }
 }
 
-/* Looks toward the middle first: that way no roll leaves the field, so one look mostly does. */
+/* Looks toward the middle first: in that direction no roll leaves the field, so one test is
+   usually enough. */
 bool kilkenny_can_move(const game_state *s) {
     static const uint8_t inward[2][2] = {{1, 7}, {3, 5}}; /* by lower or upper ranks, files */
     static const uint8_t order[DIRECTIONS] = {0, 1, 7, 2, 6, 3, 5, 4};

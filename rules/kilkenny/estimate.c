@@ -4,9 +4,9 @@
  * A cat has one target at most in each of eight directions, at one distance, so what a seat can do
  * with its next roll is a set of numbers of the die: those that enter a mouse, and those that
  * capture. Points are given for the number of cats on the field, for nearness to the mice of the
- * cats that are needed there, and for these sets: of whoever rolls next they are chances, of the
- * others, threats that may yet be met. What a point of each kind is worth is in weights.def, in
- * parts of ONE of a point of share.h.
+ * cats that are needed there, and for these sets: for the player who rolls next they are chances,
+ * for the others threats that can still be answered. What a point of each kind is worth is in
+ * weights.def, in parts of ONE of a point of share.h.
  */
 #include "core/share.h"
 

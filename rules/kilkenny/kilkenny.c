@@ -55,8 +55,9 @@ static void moves(const game_state *s, unsigned seat, struct move_list *out) {
         }
 }
 
-/* Draws pairs of cat and direction, five from one random number, until one is a move. All pairs
-   are equally likely, so all moves are; some pair is one, since the player is not stuck. */
+/* Chooses random pairs of cat and direction, five from one random number, until one is a move.
+   All pairs are equally likely, so all moves are; some pair is one, since the player is not
+   stuck. */
 static struct move sample(const game_state *s, unsigned seat, struct rng *rng) {
     static const uint8_t masks[CATS + 1] = {0, 0, 1, 3, 3, 7, 7, 7, 7};
     unsigned cats = s->mobile[seat], mask = masks[cats], roll = s->roll;

@@ -125,7 +125,8 @@ static const struct position_field fields[] = {
 };
 static const struct position position = {fields, sizeof fields / sizeof *fields};
 
-/* What no game can come to, once the board is filled and settled. */
+/* Why no game can reach this position, or NULL. The board is filled, and what follows from it
+   computed. */
 const char *kilkenny_check(const game_state *s) {
     unsigned winners = 0, movers = 0;
     if (s->seats < 2 || s->seats > SEATS || s->to >= s->seats || s->roll > 6 || s->number == 0)
