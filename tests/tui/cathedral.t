@@ -177,13 +177,13 @@ screen
 | Ground
 |
 | CD-5 What is enclosed? Take all squares without buildings of your own: empty
-| ones, enemy buildings, the Cathedral. They fall into parts; squares hang
-| together over edges and over corners. So your buildings must meet wall to
-| wall: through a corner the ground leaks out. The wall of the city closes too;
-| the Cathedral never does. A cut through the middle would enclose both halves;
-| so a part counts as enclosed only if another part is larger: the largest, or
-| two that are equally large, stay open. (Options outside=half: parts of at most
-| 50 squares count, as in version 1 of these rules; outside=literal: any size
+| ones, enemy buildings, the Cathedral. They fall into parts; squares are
+| connected over edges and over corners. So your buildings must meet wall to
+| wall: a contact at a corner does not enclose. The wall of the city does; the
+| Cathedral never does. A cut through the middle would enclose both halves; so a
+| part counts as enclosed only if another part is larger: the largest, or two
+| that are equally large, stay open. (Options outside=half: parts of at most 50
+| squares count, as in version 1 of these rules; outside=literal: any size
 | counts.)
 |
 | CD-6 An enclosed part with nothing foreign in it is your ground: only you may
