@@ -234,6 +234,18 @@ head -c 3000 $log > bad.log
 run 1 check bad.log
 err "^bad\.log:[0-9]+: cut off: "
 
+# Comments are under no seal: they can be added to a finished log, and leave all else as it was.
+sed "${first}i ;! The first roll." $log > said.log
+echo ';@2 Said later.' >> said.log
+run 0 check --strict said.log
+out "^  proved: unchanged since it was sealed, unless somebody sealed it anew$"
+out "^  2 comments, which no seal covers$"
+run 0 show --format moves said.log
+claim "shows no comment before the moves" [ "$(sed -n 1p out)" = "; The first roll." ]
+claim "shows no comment after two moves" [ "$(sed -n 4p out)" = "; Said later." ]
+run 0 show --at 2 said.log
+out "^; Said later\.$"
+
 # Without seals the dice, the rules and the digests still tell.
 sed -E '/^.Seal/d; s/ #[0-9a-f]{8}$//' $log > bare.log
 run 0 check bare.log

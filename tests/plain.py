@@ -278,6 +278,29 @@ def test_the_story_of_a_game():
     assert watch.end() == ([], 0)
 
 
+def test_comments_are_kept_and_told_again():
+    pipe = Pipe("play", "toy", "--plain", "--seed", "1")
+    pipe.until_prompt()
+    assert pipe.ask("comment Good luck!")[0] == ["The comment is in the log."]
+    pipe.ask("")
+    assert pipe.ask(";without a space")[0] == ["The comment is in the log."]
+    assert pipe.ask("comment")[0] == ["Not possible: the comment is empty."]
+    pipe.ask(pipe.ask("legal")[0][0])
+    pipe.send("quit")
+    assert pipe.end()[1] == 0
+    path, = logs(pipe.env)
+    watch = Pipe("replay", "--plain", path, env=pipe.env)
+    story, _ = watch.until_prompt()
+    assert story[1] == "; Good luck!" and story[3] == "; without a space", story
+    assert watch.ask("go 2")[0][1:] == []
+    assert watch.ask("; seen later")[0] == ["The comment is in the log."]
+    assert watch.ask("go 2")[0][1:] == ["; seen later"]
+    watch.send("quit")
+    assert watch.end() == ([], 0)
+    check = subprocess.run([PROGRAM, "check", path], env=pipe.env, capture_output=True, text=True)
+    assert check.returncode == 0 and "  3 comments, which no seal covers" in check.stdout, check
+
+
 def test_commands():
     pipe = Pipe("play", "kilkenny", "--plain", "--seed", "x", "--names", "Anna,Marco")
     _, prompt = pipe.until_prompt()

@@ -185,6 +185,11 @@ void session_attach(struct session *session, struct store *store);
 bool session_lost_secrets(const struct session *session);
 struct store *session_store(const struct session *session); /* or NULL */
 const char *session_path(const struct session *session);    /* of the store's file, or "" */
+
+/* Remembers the file that a session was read from ("-", standard input, is none), to which comments
+   can be added; "" when there is none. */
+void session_read_from(struct session *session, const char *path);
+const char *session_source(const struct session *session);
 const char *session_unsaved(const struct session *session); /* why it is NOT SAVED, or NULL */
 
 /* Checks that the saved log is still in its place, and saves it again if it is not. To be called

@@ -42,6 +42,11 @@ bool store_read(const char *path, struct text *out, struct text *why);
    the next call. */
 const char *store_append(struct store *store, const struct text *log);
 
+/* Makes a log that nobody writes now, and that may be over, hold `log`: of which it must hold
+   exactly the first `before` bytes, but perhaps for their last line end. false with a sentence in
+   why. */
+bool store_add(const char *path, const struct text *log, size_t before, struct text *why);
+
 /* True when the file holds exactly `log` and its name still leads to it. */
 bool store_holds(const struct store *store, const struct text *log);
 

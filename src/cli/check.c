@@ -7,6 +7,7 @@
  * anything except the end of a game in progress is not proved.
  */
 #include "cli/cli.h"
+#include "session/comments.h"
 #include "session/dice.h"
 
 enum { FACES_MOST = 64 };
@@ -161,6 +162,15 @@ static void add_seals(struct report *report) {
         add_open(report, _("that nothing was changed: there are no seals"));
 }
 
+static void add_comments(struct report *report) {
+    size_t comments = session_comments(report->session);
+    if (comments > 0)
+        text_addf(&report->out,
+                  ngettext("  %zu comment, which no seal covers\n",
+                           "  %zu comments, which no seal covers\n", comments),
+                  comments);
+}
+
 static void add_end(struct report *report) {
     if (session_finished(report->session))
         add_proved(report, _("the end: no move is missing"));
@@ -177,6 +187,7 @@ static bool print_good(const char *path, struct session *session) {
     add_beginning(&report);
     add_dice(&report);
     add_seals(&report);
+    add_comments(&report);
     add_end(&report);
     cli_say(&report.out);
     text_free(&report.out);

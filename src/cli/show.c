@@ -5,6 +5,7 @@
  * dots to others until it is revealed.
  */
 #include "cli/position.h"
+#include "session/comments.h"
 
 enum format { FORMAT_BOARD, FORMAT_POSITION, FORMAT_MOVES };
 
@@ -14,9 +15,28 @@ struct show {
     struct text out;
 };
 
+/* Adds "; a comment" about the present position, a line for each. */
+static void add_comments(struct show *show, size_t at) {
+    struct text lines = TEXT_EMPTY, line = TEXT_EMPTY;
+    struct word rest, piece;
+    session_add_comments(show->session, at, &lines);
+    for (rest = (struct word){lines.bytes, lines.length}; word_part(&rest, '\n', &piece);) {
+        text_clear(&line);
+        text_add_bytes(&line, piece.bytes, piece.length);
+        text_add(&show->out, "; ");
+        cli_add_named(&show->out, line.bytes, session_names(show->session));
+        text_add_char(&show->out, '\n');
+    }
+    text_free(&lines);
+    text_free(&line);
+}
+
 static bool show_position(struct show *show, enum format format) {
-    if (format == FORMAT_BOARD)
-        return position_print(show->session, show->viewer);
+    if (format == FORMAT_BOARD) {
+        bool shown = position_print(show->session, show->viewer);
+        add_comments(show, session_at(show->session));
+        return shown && cli_print(&show->out);
+    }
     session_rules(show->session)->describe(session_state(show->session), show->viewer, &show->out);
     text_add_char(&show->out, '\n');
     return cli_print(&show->out);
@@ -24,6 +44,7 @@ static bool show_position(struct show *show, enum format format) {
 
 static bool show_moves(struct show *show) {
     size_t at = session_at(show->session);
+    add_comments(show, 0);
     for (size_t i = 0; i < at; i++) {
         const struct entry *entry = session_entry(show->session, i);
         text_addf(&show->out, "%lu %c ", (unsigned long)entry->turn,
@@ -33,10 +54,11 @@ static bool show_moves(struct show *show) {
         else
             text_add(&show->out, "...");
         text_add_char(&show->out, '\n');
+        add_comments(show, i + 1);
         if (!cli_print(&show->out))
             return false;
     }
-    return true;
+    return cli_print(&show->out);
 }
 
 static bool show_all(struct show *show, enum format format) {

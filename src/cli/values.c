@@ -102,6 +102,8 @@ struct session *cli_load(const char *path, int *code) {
     *code = EXIT_FINE;
     if (store_read(path, &bytes, &why)) {
         session = session_load(bytes.bytes, bytes.length, &problem);
+        if (session)
+            session_read_from(session, path);
         if (problem.kind != PROBLEM_NONE) {
             *code = cli_problem_code(&problem);
             tell_problem(path, &problem);

@@ -10,6 +10,7 @@
 
 #include "core/utf8.h"
 #include "plain/plain.h"
+#include "session/comments.h"
 #include "session/dice.h"
 #include "table/advice.h"
 #include "table/resume.h"
@@ -226,6 +227,17 @@ static void quit(struct plain *plain, struct request *request) {
     plain->leaving = command_leave(&plain->table, &plain->voice);
 }
 
+/* Keeps the rest of the line with the present position. */
+static void comment(struct plain *plain, struct request *request) {
+    struct session *session = plain->table.session;
+    struct text why = TEXT_EMPTY;
+    if (session_write_comment(session, session_at(session), request->rest, &why))
+        plain_say(plain, _("The comment is in the log."));
+    else
+        plain_sayf(plain, _("Not possible: %s."), why.bytes);
+    text_free(&why);
+}
+
 /*
  * Rules and help.
  */
@@ -276,6 +288,8 @@ static const struct command {
     {"redo", N_("make again the move that was taken back"), redo},
     {"draw", N_("end the game in a draw, when all agree"), agree_draw},
     {"resign", N_("resign the game"), resign},
+    {"comment", N_("comment and a text: keep it in the log, about this position; ; does so, too"),
+     comment},
     {"rules", N_("the rules; rules and an id or a word: what they say of it"), rules},
     {"save", N_("where the game is saved; save and a file name: go on in that file"), save},
     {"quit", N_("leave; the game is saved"), quit},
@@ -307,6 +321,8 @@ static void help(struct plain *plain, struct request *request) {
  * Understanding a line.
  */
 static const struct command *find_command(struct word word) {
+    if (*word.bytes == ';') /* what follows it need not stand apart */
+        word = (struct word){"comment", strlen("comment")};
     for (int i = 0; i < COMMANDS; i++)
         if (typed_is(word, commands[i].word))
             return &commands[i];
@@ -341,6 +357,12 @@ static void say_unknown(struct plain *plain, struct word word) {
                    word.bytes);
 }
 
+/* What follows the first word, which ends at `cursor`, or a leading semicolon. */
+static const char *rest_of(const char *line, const char *cursor) {
+    const char *rest = *line == ';' ? line + 1 : cursor;
+    return rest + strspn(rest, " ");
+}
+
 /* Takes a leading seat letter, as the log has it, for the seat that speaks: "B accept". */
 static const char *take_seat(struct table *table, const char *line) {
     const char *cursor = line;
@@ -355,11 +377,11 @@ static const char *take_seat(struct table *table, const char *line) {
 
 bool plain_question(struct plain *plain, const char *line) {
     static void (*const questions[])(struct plain * plain, struct request * request) = {
-        board, look_at, look_around, find, last, score, dice, rules};
+        board, look_at, look_around, find, last, score, dice, rules, comment};
     const char *cursor = line;
     struct word word;
     const struct command *command = word_next(&cursor, &word) ? find_command(word) : NULL;
-    struct request request = {.rest = cursor + strspn(cursor, " ")};
+    struct request request = {.rest = rest_of(line, cursor)};
     for (size_t i = 0; command && i < sizeof questions / sizeof *questions; i++) {
         if (command->run != questions[i])
             continue;
@@ -387,7 +409,7 @@ static void execute(struct plain *plain, const char *line) {
         plain->told_at = SIZE_MAX; /* an empty line asks for the prompt again */
     } else {
         const struct command *command = find_command(word);
-        request.rest = cursor + strspn(cursor, " ");
+        request.rest = rest_of(line, cursor);
         if (begins_legal_move(plain, &request, word) ||
             (!command && notation_verb(table->notation, word) >= 0))
             play_move(plain, &request, line);

@@ -2,7 +2,22 @@
  * watch.c - retells a whole log, and then answers commands that go to any of its positions.
  */
 #include "plain/plain.h"
+#include "session/comments.h"
 #include "table/news.h"
+
+/* "; a comment", a line for each. */
+static void tell_comments(struct plain *plain, size_t at) {
+    struct text lines = TEXT_EMPTY, line = TEXT_EMPTY;
+    struct word rest, piece;
+    session_add_comments(plain->table.session, at, &lines);
+    for (rest = (struct word){lines.bytes, lines.length}; word_part(&rest, '\n', &piece);) {
+        text_clear(&line);
+        text_addf(&line, "; %.*s", (int)piece.length, piece.bytes);
+        plain_tell(plain, line.bytes);
+    }
+    text_free(&lines);
+    text_free(&line);
+}
 
 /* "12. Anna goes from c3 to c7." */
 static void tell_numbered(struct plain *plain, size_t index) {
@@ -11,6 +26,7 @@ static void tell_numbered(struct plain *plain, size_t index) {
     plain_add_move(plain, index, &line);
     plain_tell(plain, line.bytes);
     text_free(&line);
+    tell_comments(plain, index + 1);
 }
 
 /* Tells where the watcher stands. */
@@ -20,6 +36,8 @@ static void tell_place(struct plain *plain) {
         tell_numbered(plain, at - 1);
     else
         plain_say(plain, _("Before the first move."));
+    if (at == 0)
+        tell_comments(plain, 0);
 }
 
 static void tell_story(struct plain *plain) {
@@ -30,6 +48,7 @@ static void tell_story(struct plain *plain) {
     text_free(&line);
     size_t length = session_length(session);
     session_seek(session, length);
+    tell_comments(plain, 0);
     for (size_t i = 0; i < length && !plain->gone; i++)
         tell_numbered(plain, i);
     plain_board(plain);
@@ -62,7 +81,7 @@ static bool watch_line(struct plain *plain, const char *line) {
     else if (!plain_question(plain, line))
         plain_sayf(plain,
                    _("Type next, back, go and a number from 0 to %zu, board, at, around, where, "
-                     "last, score, dice, rules, analysis or quit."),
+                     "last, score, dice, rules, comment, analysis or quit."),
                    length);
     return true;
 }

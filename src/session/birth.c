@@ -174,6 +174,26 @@ struct session *session_new(const struct new_game *game, struct text *why) {
     return session;
 }
 
+/* Gives the branch the comments of a position that it has reached. */
+static void copy_comments(const struct session *session, struct session *branch, size_t at) {
+    size_t index = session_comment_at(session, at), written = branch->live - branch->held_count;
+    for (; index < session->comments.count && session->comments.comments[index].at == at; index++) {
+        const struct comment *comment = &session->comments.comments[index];
+        struct word rest = {comment->text.bytes, comment->text.length}, line;
+        text_add(&branch->log, "\n");
+        branch->comments.goes_on = false;
+        while (word_part(&rest, '\n', &line)) {
+            size_t start = branch->log.length;
+            text_addf(&branch->log, ";%c %.*s", comment->asks ? '?' : '!', (int)line.length,
+                      line.bytes);
+            comment_list_read(&branch->comments,
+                              (struct word){branch->log.bytes + start, branch->log.length - start},
+                              written);
+            text_add_char(&branch->log, '\n');
+        }
+    }
+}
+
 struct session *session_branch(const struct session *session, size_t at, const char *origin,
                                struct text *why) {
     assert(at <= session->length);
@@ -193,6 +213,7 @@ struct session *session_branch(const struct session *session, size_t at, const c
     if (branch)
         branch->foreign = session->foreign;
     for (size_t i = 0; branch && i < at; i++) {
+        copy_comments(session, branch, i);
         const struct entry *entry = &session->entries[i];
         struct turn before = {0};
         session_turn(branch, &before);
@@ -205,6 +226,8 @@ struct session *session_branch(const struct session *session, size_t at, const c
             session_random_move(branch, entry->actor);
         session_commit(branch, entry->actor, &entry->move, &before, NULL);
     }
+    if (branch)
+        copy_comments(session, branch, at);
     if (branch)
         session_play_random(branch, NULL);
     return branch;

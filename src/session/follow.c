@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "session/comments.h"
 #include "session/store.h"
 
 void follow_init(struct follow *follow, const char *path, struct session *session) {
@@ -52,7 +53,8 @@ static size_t common(const struct session *a, const struct session *b) {
 static bool take(struct follow *follow, struct session *session) {
     size_t before = session_length(follow->session), kept = common(follow->session, session);
     bool over = session_over(follow->session) != session_over(session);
-    if (!over && kept == before && kept == session_length(session)) {
+    bool comments = session_comments(follow->session) != session_comments(session);
+    if (!over && !comments && kept == before && kept == session_length(session)) {
         session_free(session);
         return false;
     }
@@ -73,6 +75,8 @@ enum follow_news follow_look(struct follow *follow, struct text *why) {
     follow->troubled = !store_read(follow->path, &bytes, why);
     if (!follow->troubled) {
         struct session *session = session_load(bytes.bytes, bytes.length, &problem);
+        if (session)
+            session_read_from(session, follow->path);
         changed = session && take(follow, session);
         follow->troubled = problem.kind != PROBLEM_NONE && problem.kind != PROBLEM_TAIL;
         if (follow->troubled)

@@ -26,6 +26,7 @@ static bool read_undo(struct reader *reader, struct word number) {
                                 number);
     session_seek(session, session->live - (size_t)count);
     session->live = session->length = session->at;
+    comment_list_cut(&reader->comments, session->live);
     reader->turn = (struct turn){0};
     session_turn(session, &reader->turn);
     return true;
@@ -210,6 +211,7 @@ static void keep_log(struct reader *reader, const char *bytes) {
     if (reader->good && bytes[reader->good - 1] != '\n')
         text_add_char(&session->log, '\n');
     session->sealed = reader->header_sealed && !reader->any_unsealed;
+    session->comments = reader->comments;
 }
 
 static bool fail_too_large(struct reader *reader) {
@@ -234,15 +236,19 @@ struct session *session_load(const char *bytes, size_t length, struct problem *p
     while (good && reader_next(&reader, &line)) {
         struct log_chain kept = reader.session->chain;
         good = read_body_line(&reader, line);
-        if (good)
+        if (good) {
+            comment_list_read(&reader.comments, line, reader.session->live);
             reader.good = (size_t)(reader.at - bytes);
-        else
+        } else {
             reader.session->chain = kept;
+        }
     }
     if (!good && reader.session && !reader.whole && reader.at == reader.end)
         problem->kind = PROBLEM_TAIL;
     if (reader.session)
         keep_log(&reader, bytes);
+    else
+        comment_list_free(&reader.comments);
     if (reader.session && mark)
         session_notify(reader.session, _("A byte order mark before the log was skipped."));
     text_free(&reader.word);

@@ -214,6 +214,7 @@ static bool read_header(struct reader *reader, struct header *header) {
         if (!reader_judge(reader, bytes, &line) ||
             (line.kind == LOG_TAG && !header_add(reader, header, &line)))
             return false;
+        comment_list_read(&reader->comments, bytes, 0);
         reader->good = (size_t)(reader->at - reader->start);
     }
     if (!reader->header_sealed && seal_was_renamed(header))

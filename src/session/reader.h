@@ -17,6 +17,7 @@ struct reader {
     bool utf8;            /* all of the text is UTF-8, so no line need be looked at again */
     size_t good;          /* bytes of the log that are good */
     struct session *session;
+    struct comment_list comments; /* given to the session at the end */
     struct problem *problem;
     bool header_sealed; /* a Seal tag stood in the header */
     bool any_sealed;    /* some line had a seal, */

@@ -47,6 +47,8 @@ void session_free(struct session *session) {
     }
     for (unsigned i = 0; i < SEATS_MOST; i++)
         free(session->names[i]);
+    comment_list_free(&session->comments);
+    free(session->source);
     free(session->now);
     free(session->next);
     free(session->entries);

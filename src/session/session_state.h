@@ -16,6 +16,8 @@
 #include "session/log.h"
 #include "session/session.h"
 
+#include "comment_list.h"
+
 enum { STRIDE = 16, TAGS_MOST = 64 };
 
 struct tag {
@@ -55,7 +57,10 @@ struct session {
     struct text line, description; /* scratch */
     bool sealed;
 
+    struct comment_list comments;
+
     struct store *store;
+    char *source;        /* the file that it was read from, or NULL */
     struct text unsaved; /* why the log is not on disk, "" when it is */
     struct text notice;  /* sentences for the players, told once */
 };

@@ -403,6 +403,47 @@ bool store_keep(struct store *store, size_t valid, struct text *why) {
     return true;
 }
 
+/* Makes the file of a game that is over writable, to be opened; false when that is not needed, or
+   not allowed. */
+static bool unfinish(const char *path) {
+    struct stat status;
+    int fd = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    bool locked = fd >= 0 && fstat(fd, &status) == 0 && S_ISREG(status.st_mode) &&
+                  !(status.st_mode & S_IWUSR);
+    bool opened = locked && fchmod(fd, status.st_mode | S_IWUSR) == 0;
+    if (fd >= 0)
+        close(fd);
+    return opened;
+}
+
+/* True when the file holds what is written there, whole lines, and nothing else. */
+static bool holds_first(const char *path, const struct text *log, size_t length, struct text *why) {
+    struct text bytes = TEXT_EMPTY;
+    bool read = store_read(path, &bytes, why);
+    bool same = read && (bytes.length == length || bytes.length + 1 == length) &&
+                memcmp(bytes.bytes, log->bytes, bytes.length) == 0;
+    if (read && !same)
+        tell(why, path, _("the log is damaged, or was changed by another program"), 0);
+    text_free(&bytes);
+    return same;
+}
+
+bool store_add(const char *path, const struct text *log, size_t before, struct text *why) {
+    bool finished = unfinish(path), good = false;
+    struct store *store = store_open(path, NULL, why);
+    if (store && holds_first(path, log, before, why)) {
+        const char *failed = store_append(store, log);
+        good = !failed;
+        if (failed)
+            text_add(why, failed);
+    }
+    if (store && finished)
+        store_finish(store);
+    if (store)
+        store_close(store);
+    return good;
+}
+
 void store_finish(struct store *store) {
     if (fchmod(store->fd, 0444) != 0)
         return; /* only a courtesy: the log is complete and on disk */

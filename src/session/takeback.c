@@ -101,5 +101,6 @@ bool session_undo(struct session *session, unsigned asker, uint8_t consent, stru
     session_save(session);
     session_seek(session, takeback.to);
     session->live = takeback.to;
+    comment_list_cut(&session->comments, takeback.to);
     return true;
 }

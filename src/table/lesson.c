@@ -1,15 +1,14 @@
 /*
  * lesson.c - the stops of a lesson, read from the comments of its log: see lesson.h.
  *
- * Comments that follow each other make one text; an empty line or a move ends it. Invariant: the
- * session has made as many moves as there are before the stop the lesson stands at.
+ * Invariant: the session has made as many moves as there are before the stop the lesson stands at.
  */
 #include "table/lesson.h"
 
 #include <stdlib.h>
 
 #include "core/memory.h"
-#include "session/log.h"
+#include "session/comments.h"
 #include "table/news.h"
 
 struct stop {
@@ -36,19 +35,6 @@ static struct stop *add_stop(struct lesson *lesson, enum lesson_kind kind, size_
     return stop;
 }
 
-/* A line of a text: of the one it goes on with, or of a new one. */
-static void add_line(struct lesson *lesson, enum lesson_kind kind, size_t at, bool goes_on,
-                     struct word line) {
-    struct stop *stop = lesson->count ? &lesson->stops[lesson->count - 1] : NULL;
-    if (!goes_on || !stop || stop->kind != kind)
-        stop = add_stop(lesson, kind, at);
-    else
-        text_add_char(&stop->text, '\n');
-    for (; line.length > 0 && *line.bytes == ' '; line.length--)
-        line.bytes++;
-    text_add_bytes(&stop->text, line.bytes, line.length);
-}
-
 /* A move after a question is the answer; any other is the lesson's own. */
 static void add_move(struct lesson *lesson, size_t at) {
     if (lesson->count == 0 || lesson->stops[lesson->count - 1].kind != LESSON_QUESTION ||
@@ -56,24 +42,22 @@ static void add_move(struct lesson *lesson, size_t at) {
         add_stop(lesson, LESSON_MOVE, at);
 }
 
-static void read_stops(struct lesson *lesson, const char *log) {
-    struct word rest = {log, strlen(log)}, line;
-    size_t at = 0, length = session_length(lesson->session);
-    bool goes_on = false; /* the line before was of a text */
-    while (word_part(&rest, '\n', &line)) {
-        bool text = line.length >= 2 && line.bytes[0] == ';';
-        struct word words = {line.bytes + 2, text ? line.length - 2 : 0};
-        struct log_line read;
-        log_read_line(line.bytes, line.length, &read);
-        if (text && line.bytes[1] == '!')
-            add_line(lesson, LESSON_TEXT, at, goes_on, words);
-        else if (text && line.bytes[1] == '?')
-            add_line(lesson, LESSON_QUESTION, at, goes_on, words);
-        else if (read.kind == LOG_EVENT && at < length)
-            add_move(lesson, at++);
-        goes_on = text && strchr("!?", line.bytes[1]);
+/* The comments of each position, and then the move that follows. */
+static void make_stops(struct lesson *lesson) {
+    const struct session *session = lesson->session;
+    size_t length = session_length(session), next = 0;
+    for (size_t at = 0; at <= length; at++) {
+        for (; next < session_comments(session); next++) {
+            const struct comment *comment = session_comment(session, next);
+            if (comment->at > at)
+                break;
+            enum lesson_kind kind = comment->asks ? LESSON_QUESTION : LESSON_TEXT;
+            text_add(&add_stop(lesson, kind, at)->text, comment->text.bytes);
+        }
+        if (at < length)
+            add_move(lesson, at);
     }
-    add_stop(lesson, LESSON_END, at);
+    add_stop(lesson, LESSON_END, length);
 }
 
 /* The first question that no move follows at once, or NULL. */
@@ -98,7 +82,7 @@ struct lesson *lesson_open(const struct registered *game, const char *language, 
     } else {
         lesson = memory_new(sizeof *lesson);
         *lesson = (struct lesson){.session = session};
-        read_stops(lesson, log);
+        make_stops(lesson);
         session_seek(session, 0);
         const struct stop *question = unanswered(lesson);
         if (question) {

@@ -60,6 +60,8 @@ struct session *resume_read(const char *path, struct problem *problem, struct te
     struct session *session = NULL;
     if (store_read(path, &bytes, why)) {
         session = session_load(bytes.bytes, bytes.length, problem);
+        if (session)
+            session_read_from(session, path);
         if (!session) {
             utf8_add_safe(why, path, strlen(path), false);
             text_addf(why, _(", line %u: %s"), problem->line, problem->message.bytes);

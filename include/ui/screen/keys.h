@@ -63,6 +63,7 @@ enum action {
     ACTION_UNDO,
     ACTION_REDO,
     ACTION_TYPE,
+    ACTION_COMMENT,
     ACTION_HELP,
     ACTION_RULES,
     ACTION_WHY,

@@ -13,9 +13,11 @@
 #include <stdlib.h>
 
 #include "session/clock.h"
+#include "session/comments.h"
 #include "table/resume.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/names.h"
+#include "ui/widgets/prompt.h"
 #include "ui/widgets/timeline.h"
 
 enum { SPEED_TIME = 10000 /* milliseconds; speeds are moves in that time */ };
@@ -109,6 +111,19 @@ static void analyse(struct replay *replay) {
         go(replay, to);
 }
 
+/* Writes a comment about this position into the log. */
+static void comment(struct replay *replay) {
+    struct text words = TEXT_EMPTY, why = TEXT_EMPTY;
+    bool wanted = frame_ask(replay->app, _("Comment:"), &words, NULL) && words.length > 0;
+    if (wanted && !session_write_comment(replay->session, replay->at, words.bytes, &why)) {
+        text_clear(&words);
+        text_addf(&words, _("Not possible: %s."), why.bytes);
+        frame_say(replay->app, INK_ALERT, words.bytes);
+    }
+    text_free(&words);
+    text_free(&why);
+}
+
 /* ---- keys ------------------------------------------------------------------------------------ */
 
 /* Digits gather the number of a move; Enter goes there, Esc and Backspace correct. True when the
@@ -191,6 +206,9 @@ static void act(struct replay *replay, enum action action) {
         text_clear(&replay->line);
         replay->named = names_next(session_rules(replay->session), replay->named, &replay->line);
         frame_say(replay->app, INK_PLAIN, replay->line.bytes);
+        break;
+    case ACTION_COMMENT:
+        comment(replay);
         break;
     case ACTION_ZOOM:
         board_zoom(&replay->board, replay->app, replay->session);

@@ -9,6 +9,7 @@
 
 #include "core/memory.h"
 #include "core/utf8.h"
+#include "session/comments.h"
 #include "table/news.h"
 #include "table/outcome.h"
 #include "ui/pages/replay.h"
@@ -37,6 +38,24 @@ static void add_move(const struct replay *replay, size_t index, struct text *out
         text_add(out, "...");
 }
 
+/* The comments of this position, at the bottom of the room beside the board, which becomes
+   smaller; a long one is cut at half of it. */
+static void draw_comments(struct replay *replay) {
+    struct room *room = &replay->board.room;
+    struct text *line = &replay->line;
+    int most = (room->rows + 1) / 2;
+    text_clear(line);
+    if (!session_add_comments(replay->session, replay->at, line) || most < 1)
+        return;
+    struct canvas *scratch = &replay->board.scratch;
+    canvas_resize(scratch, most, room->columns);
+    scratch->names = replay->app->frame.names;
+    int rows = canvas_wrap(scratch, 0, 0, most, room->columns, INK_GOOD, line->bytes);
+    room->rows -= rows < most ? rows : most;
+    canvas_copy(&replay->app->frame, room->row + room->rows, room->column, scratch);
+    room->rows -= room->rows > 1; /* a blank row between */
+}
+
 /* The moves around the present one, in the room beside the board. */
 static void draw_moves(struct replay *replay) {
     const struct room *room = &replay->board.room;
@@ -59,6 +78,8 @@ static void draw_moves(struct replay *replay) {
         text_clear(line);
         add_move(replay, i - 1, line);
         canvas_text(frame, row, text, room->column + room->columns - text, ink, line->bytes);
+        if (session_add_comments(replay->session, i, line))
+            canvas_put(frame, row, name - 1, (struct glyph){';', ';'}, INK_GOOD);
         if (i == at) {
             canvas_paper(frame, row, room->column, 1, room->columns, PAPER_CHOICE);
             canvas_put(frame, row, name - 1, glyph_here, INK_KEY);
@@ -167,7 +188,7 @@ void replay_draw(struct replay *replay) {
         ACTION_PLAY_PAUSE, ACTION_STEP_BACK, ACTION_STEP,      ACTION_FROM_HERE, ACTION_HELP,
         ACTION_LEAVE,      ACTION_ANALYSIS,  ACTION_TURN_BACK, ACTION_TURN,      ACTION_TURNS_BACK,
         ACTION_TURNS,      ACTION_FASTER,    ACTION_SLOWER,    ACTION_FIRST,     ACTION_LAST,
-        ACTION_RULES,      ACTION_NAMES,     ACTION_DICE,      ACTION_NONE};
+        ACTION_RULES,      ACTION_NAMES,     ACTION_COMMENT,   ACTION_DICE,       ACTION_NONE};
     const game_state *s = session_state(replay->session);
     if (draw_title(replay)) {
         board_show(&replay->board, replay->app, replay->session, s, s, replay->viewer);
@@ -178,6 +199,7 @@ void replay_draw(struct replay *replay) {
         canvas_show_marks(&replay->app->frame);
         names_show(&replay->app->frame, session_rules(replay->session),
                    session_notation(replay->session), replay->named);
+        draw_comments(replay);
         draw_moves(replay);
         bool below = place_timeline(replay);
         draw_prompt(replay, !below);

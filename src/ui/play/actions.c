@@ -4,6 +4,7 @@
  *
  * Who must agree, and what is told, is decided in table/commands.h.
  */
+#include "session/comments.h"
 #include "table/advice.h"
 #include "table/commands.h"
 #include "table/resume.h"
@@ -140,6 +141,26 @@ static void type(struct play *play) {
     enter_typed(play);
 }
 
+/* ---- comments -------------------------------------------------------------------------------- */
+
+static void comment(struct play *play) {
+    struct session *session = play->table.session;
+    struct text words = TEXT_EMPTY, why = TEXT_EMPTY;
+    size_t fresh = play->view.news.length;
+    if (frame_ask(play->app, _("Comment:"), &words, NULL) && words.length > 0) {
+        if (session_write_comment(session, session_at(session), words.bytes, &why)) {
+            play->view.fresh = fresh;
+            text_addf(&play->view.news, "; %s\n", words.bytes);
+        } else {
+            text_clear(&words);
+            text_addf(&words, _("Not possible: %s."), why.bytes);
+            play_say(play, INK_ALERT, words.bytes);
+        }
+    }
+    text_free(&words);
+    text_free(&why);
+}
+
 /* ---- all together ---------------------------------------------------------------------------- */
 
 /* The rule that was cited last, or else that of the verb in hand; NULL: neither. */
@@ -163,6 +184,9 @@ bool play_act(struct play *play, enum action action) {
         break;
     case ACTION_TYPE:
         type(play);
+        break;
+    case ACTION_COMMENT:
+        comment(play);
         break;
     case ACTION_WHY:
         play_ask_why(play);

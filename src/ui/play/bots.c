@@ -151,6 +151,7 @@ static void wait_key(struct play *play, enum action action, const struct event *
         hurry(play);
         break;
     case ACTION_UNDO:
+    case ACTION_COMMENT:
     case ACTION_HELP:
     case ACTION_RULES:
     case ACTION_DICE:

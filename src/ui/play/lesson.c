@@ -194,6 +194,7 @@ static bool act(struct play *play, enum action action) {
     case ACTION_REDO:
     case ACTION_GIVE_UP:
     case ACTION_DRAW:
+    case ACTION_COMMENT:
     case ACTION_SUGGEST:
         play_say(play, INK_PLAIN, _("Not in a lesson."));
         break;

@@ -56,6 +56,8 @@ const struct binding keys_table[ACTION_COUNT] = {
     [ACTION_REDO] = {"redo", N_("redo"), N_("make again the move that was taken back"), PLAY,
                      {'U', KEYS_CONTROL_R}},
     [ACTION_TYPE] = {"type", N_("type"), N_("type a move; Tab completes it"), PLAY, {':'}},
+    [ACTION_COMMENT] = {"comment", N_("comment"), N_("write a comment about this position into the log"),
+                        PLAY | REPLAY, {';'}},
     [ACTION_HELP] = {"help", N_("help"), N_("help for this moment"), EVERYWHERE, {'?', KEYS_F1}},
     [ACTION_RULES] = {"rules", N_("rules"), N_("the rules of this game"), EVERYWHERE, {'R'}},
     [ACTION_WHY] = {"why", N_("why not"), N_("explain why the move under the cursor is not allowed"),
