@@ -81,7 +81,7 @@ screen
 |
 | Well begun, Anna.
 | Anna: take 18  Anna leaves 17 stones.
-|
+| ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━●───────────────────────────────────────
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave
 keys ; x Esc ; Enter Home ;
 type The row is still whole here. Anna could have taken fewer stones, and nobody would have minded.
@@ -109,7 +109,7 @@ screen
 | The row is still whole here. Anna could have taken fewer stones, and nobody
 | would have minded.
 | The position at the start
-|
+| ●─────────────────────────────────────────────────────────────────────────────
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave
 keys Right
 screen
@@ -135,7 +135,7 @@ screen
 |
 |
 | dice: roll 3
-|
+| ━━━━━━━━━━━━━━━━━━━●──────────────────────────────────────────────────────────
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave
 keys q
 $ clowder-test show --format moves toy.log

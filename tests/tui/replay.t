@@ -191,7 +191,7 @@ screen
 | Esc back  ? help  q leave
 keys Esc ? 
 screen
-| Help                                                          lines 1-21 of 35
+| Help                                                          lines 1-21 of 36
 | Stones
 |   Roll, take stones, and win, or lose, with the last one
 |   Now, turn 2 of Marco: Roll the die
@@ -201,6 +201,7 @@ screen
 |
 | Keys
 |   Esc Backspace         take the last choice back, or leave the page
+|   Semicolon             write a comment about this position into the log
 |   ? F1                  help for this moment
 |   R                     the rules of this game
 |   x                     explain what is under the cursor
@@ -212,7 +213,6 @@ screen
 |   q                     leave; the game is saved
 |   Space                 start or stop the replay
 |   Left h                one move back
-|   Right l               one move on
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys Esc q

@@ -273,7 +273,7 @@ keys q
 $ clowder-test play toy --names Anna,Marco --seed paperino
 keys Space ?
 screen
-| Help                                                          lines 1-21 of 45
+| Help                                                          lines 1-21 of 46
 | Stones
 |   Roll, take stones, and win, or lose, with the last one
 |   Now, turn 1 of Anna: Take stones from the end of the row
@@ -299,10 +299,10 @@ screen
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys End
 screen
-| Help                                                         lines 25-45 of 45
-|   u                     take the last move back
+| Help                                                         lines 26-46 of 46
 |   U Ctrl-R              make again the move that was taken back
 |   :                     type a move; Tab completes it
+|   Semicolon             write a comment about this position into the log
 |   ? F1                  help for this moment
 |   R                     the rules of this game
 |   w                     explain why the move under the cursor is not allowed

@@ -188,7 +188,7 @@ void replay_draw(struct replay *replay) {
         ACTION_PLAY_PAUSE, ACTION_STEP_BACK, ACTION_STEP,      ACTION_FROM_HERE, ACTION_HELP,
         ACTION_LEAVE,      ACTION_ANALYSIS,  ACTION_TURN_BACK, ACTION_TURN,      ACTION_TURNS_BACK,
         ACTION_TURNS,      ACTION_FASTER,    ACTION_SLOWER,    ACTION_FIRST,     ACTION_LAST,
-        ACTION_RULES,      ACTION_NAMES,     ACTION_COMMENT,   ACTION_DICE,       ACTION_NONE};
+        ACTION_RULES,      ACTION_NAMES,     ACTION_COMMENT,   ACTION_DICE,      ACTION_NONE};
     const game_state *s = session_state(replay->session);
     if (draw_title(replay)) {
         board_show(&replay->board, replay->app, replay->session, s, s, replay->viewer);
