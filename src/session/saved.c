@@ -18,8 +18,8 @@
 #include "session/store.h"
 
 enum {
-    END_BYTES = 4096,        /* of the beginning, and of the end at first */
-    END_BYTES_MOST = 1 << 16 /* of the end, when what is there are comments */
+    END_BYTES = 4096,               /* of the beginning, and of the end at first */
+    END_BYTES_MOST = LOG_BYTES_MOST /* of the end, when what is there are comments */
 };
 
 static void release(struct saved *saved) {
@@ -154,12 +154,13 @@ static bool take_lines(struct saved *saved, const char *at, const char *end, boo
 static void take_tail(struct saved *saved, int fd, off_t size) {
     off_t most = END_BYTES;
     bool any = false;
-    for (; !any && most <= END_BYTES_MOST; most *= 4) {
+    for (bool whole = false; !any && !whole && most <= END_BYTES_MOST; most *= 4) {
+        whole = size <= most;
         off_t from = size > most ? size - most : 0;
         char *bytes = memory_new((size_t)(size - from));
         ssize_t got = pread(fd, bytes, (size_t)(size - from), from);
         const char *first = got > 0 ? memchr(bytes, '\n', (size_t)got) : NULL;
-        any = got <= 0 || from == 0 || (first && take_lines(saved, first + 1, bytes + got, false));
+        any = got <= 0 || (first && take_lines(saved, first + 1, bytes + got, false));
         free(bytes);
     }
 }
