@@ -192,10 +192,11 @@ void canvas_mark(struct canvas *canvas, int spot, unsigned marks);
    On boards of SIZE_LINES and on small places signs stand around the spot where its cells, or
    blank cells of no spot beside it, leave room: [x] the cursor, (x) what was chosen, !x! an alert,
    <x> a candidate, 'x' the last move, the first of these only. On larger places (canvas->size) the
-   cursor is a ring of pixels or four corners, and what colour tells has no sign. Empty candidates
-   have a dot in the middle, empty alerts a !. Chosen and last places change their ground, unless
-   that is relief or terrain. The places of a ghost are drawn as one outline around claimed
-   ground. */
+   cursor is a ring of pixels or four corners, and what colour tells has no sign; on a small place
+   without room for two signs it is the ground. Candidates have a dot in the middle or beside what
+   stands there, empty alerts a !. Chosen and last places change their ground, or, on relief with
+   room for a ring of pixels, the ring; terrain stays. The places of a ghost are drawn as one
+   outline around claimed ground. */
 void canvas_show_marks(struct canvas *canvas);
 
 /* The nearest spot from `spot` in a direction (rows and columns of -1, 0 or 1), as the eye sees

@@ -16,9 +16,10 @@
 
 enum { NO_SPOT = -1 };
 
-/* The spot of dice that wait to be rolled, on a game's panel: a click there rolls them. A board's
-   own spots are smaller. */
-enum { SPOT_DICE = 0x3FFF };
+/* The spot of dice that wait to be rolled, on a game's panel: a click there rolls them, or plays
+   the verb that has them rolled. A board's own spots are smaller than 0x4000; the dice are none of
+   them, so no cursor goes there. */
+enum { SPOT_DICE = 0x7000 };
 
 /* A set of `count` words, values 0 .. count-1. Exactly one of: `words`; `word`; neither, and
    value v is the number least + v. Words have no space, ';', '#' or '"'; each stands once. */
@@ -45,6 +46,8 @@ struct verb {
     bool hidden;                    /* a secret choice that is never listed for other seats, even
                                        after the reveal; the game's news tell what they may know */
     bool chance;                    /* only chance makes it: people are not offered it */
+    bool rolls;                     /* the dice fall after it: a click on them (SPOT_DICE) is this
+                                       move, which has no arguments */
 };
 
 struct notation; /* private */

@@ -90,7 +90,7 @@ bool clancath_why_not(const game_state *s, unsigned seat, const struct move *mov
                       struct text *why);
 bool clancath_why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why);
 
-/* show.c */
+/* show.c, panel.c */
 bool clancath_extent(const game_state *s, enum size size, struct extent *out);
 void clancath_draw(const game_state *s, enum viewer viewer, struct canvas *canvas);
 void clancath_panel(const game_state *s, enum viewer viewer, struct canvas *canvas);

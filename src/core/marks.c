@@ -11,8 +11,7 @@
 #include "core/places.h"
 
 enum {
-    RING_ROWS = 3,
-    RING_COLUMNS = 5,
+    RING_PIXELS = 5, /* a place needs so many in both directions for a ring */
     CORNER_ROWS = 2,
     CORNER_COLUMNS = 4,
     DISC_COLUMNS = 4,
@@ -90,9 +89,27 @@ static bool is_rim(const struct canvas *canvas, unsigned paper) {
     return canvas->size != SIZE_LINES && paper == PAPER_SHORE;
 }
 
-/* Ground of a height or its rim: a ring goes around it whatever is written on it. */
+/* Ground of a height or its rim. */
 static bool is_relief(unsigned paper) {
     return paper >= PAPER_RELIEF_0 && paper < PAPER_GRAIN;
+}
+
+/* There is room for a ring of pixels inside the place. */
+static bool is_wide(const struct canvas *canvas, const struct place *place) {
+    int rows = 0, column = (place->left + place->right) / 2;
+    for (int row = 2 * place->top - 1; row <= 2 * place->bottom + 1; row++)
+        rows += pixel_at(canvas, row, column).spot == place->spot;
+    return canvas->size != SIZE_LINES && rows >= RING_PIXELS &&
+           place->right - place->left + 1 >= RING_PIXELS;
+}
+
+/* The ring of a place on relief, which goes around whatever is written on it and around a piece:
+   of its pixels this is one. */
+static bool is_ring(const struct canvas *canvas, const struct places *places,
+                    const struct place *place, int row, int column, unsigned paper) {
+    const unsigned ringed = MARK_CURSOR | MARK_CAPTURE | MARK_ALERT | MARK_CHOSEN | MARK_LAST;
+    return (is_relief(paper) || paper == PAPER_BADGE) && place->marks & ringed &&
+           is_wide(canvas, place) && is_edge(canvas, places, row, column, false);
 }
 
 /* What the marks make of a pixel's paper. */
@@ -107,19 +124,18 @@ static unsigned marked_paper(const struct canvas *canvas, const struct places *p
             return paper + SEATS_MOST;
         return paper >= PAPER_OWNER_A && paper < PAPER_ROOF_A ? paper + 2 * SEATS_MOST : paper;
     }
-    bool wide = pixels && place->bottom - place->top + 1 >= RING_ROWS &&
-                place->right - place->left + 1 >= RING_COLUMNS;
-    if (wide && marks & MARK_CURSOR && place->empty && is_edge(canvas, places, row, column, false))
+    if (marks & MARK_CURSOR && place->empty && is_wide(canvas, place) &&
+        is_edge(canvas, places, row, column, false))
         return PAPER_CURSOR;
-    bool ring = wide && is_relief(paper) && marks & (MARK_CURSOR | MARK_CAPTURE | MARK_ALERT) &&
-                is_edge(canvas, places, row, column, false);
+    bool ring = pixels && is_ring(canvas, places, place, row, column, paper);
     bool rim = ring || is_rim(canvas, paper);
     if (rim && marks & MARK_CURSOR)
         return PAPER_CURSOR;
     if (rim && marks & (MARK_CAPTURE | MARK_ALERT))
         return PAPER_CAPTURE;
     bool badge = pixels && paper == PAPER_BADGE;
-    if ((!rim && !badge && !is_calm(paper)) || !(marks & (MARK_CHOSEN | MARK_LAST)))
+    bool small = pixels && is_relief(paper) && !is_wide(canvas, place);
+    if ((!rim && !badge && !small && !is_calm(paper)) || !(marks & (MARK_CHOSEN | MARK_LAST)))
         return paper;
     return marks & MARK_CHOSEN ? PAPER_CHOSEN : PAPER_LAST;
 }
@@ -135,8 +151,9 @@ static void paint_place(struct canvas *canvas, const struct places *places, stru
             bool written = canvas_at(canvas, row / 2, column)->glyph != ' ';
             if (written && paper == PAPER_CURSOR)
                 continue;
-            place->rimmed = place->rimmed || is_rim(canvas, *pixel.paper) ||
-                            (is_relief(*pixel.paper) && paper != *pixel.paper);
+            bool ring = paper == PAPER_CURSOR || paper == PAPER_CAPTURE;
+            bool ground = is_relief(*pixel.paper) || *pixel.paper == PAPER_BADGE;
+            place->rimmed = place->rimmed || is_rim(canvas, *pixel.paper) || (ground && ring);
             *pixel.paper = (uint8_t)paper;
         }
 }
@@ -164,25 +181,22 @@ static const struct sign *frame_of(const struct canvas *canvas, const struct pla
     return NULL;
 }
 
-/* A sign may be written there. */
+/* A sign may be written there: the cell is bare and wholly of one place and one ground. */
 static bool has_room(const struct canvas *canvas, const struct cell *cell) {
     bool ground = cell->glyph == ' ' || cell->ink == INK_GROUND || cell->ink >= INK_CLAIM_A;
-    return ground && (canvas->size == SIZE_LINES || cell->paper == cell->below);
+    bool whole = cell->paper == cell->below && cell->spot == cell->spot_below;
+    return ground && (canvas->size == SIZE_LINES || whole);
 }
 
-/* Writes the glyph into the inner cell when there is room, else into the outer one when there is
-   and it is nobody's. */
-static bool put_beside(struct canvas *canvas, int row, int inner, int outer, bool inside,
-                       struct glyph glyph, enum ink ink) {
-    const struct cell *near = canvas_at(canvas, row, inner);
+enum { NO_COLUMN = -1 };
+
+/* The column of a sign beside a place: of the inner cell when there is room, else of the outer one
+   when there is and it is nobody's, else NO_COLUMN. */
+static int column_beside(const struct canvas *canvas, int row, int inner, int outer, bool inside) {
     const struct cell *next = canvas_at(canvas, row, outer);
-    if (inside && has_room(canvas, near))
-        canvas_put(canvas, row, inner, glyph, ink);
-    else if (next && has_room(canvas, next) && next->spot == NO_SPOT)
-        canvas_put(canvas, row, outer, glyph, ink);
-    else
-        return false;
-    return true;
+    if (inside && has_room(canvas, canvas_at(canvas, row, inner)))
+        return inner;
+    return next && has_room(canvas, next) && next->spot == NO_SPOT ? outer : NO_COLUMN;
 }
 
 /* Writes the four corners of a place, over a piece that fills it too. */
@@ -220,7 +234,7 @@ static void find_middle(const struct canvas *canvas, const struct place *place, 
             const struct cell *cell = canvas_at(canvas, r, c);
             bool free = has_room(canvas, cell) && cell->paper != PAPER_NONE;
             bool half = is_rim(canvas, cell->paper);
-            int away = 2 * abs(r - middle) + abs(c - centre) + (free ? 0 : FAR);
+            int away = 4 * abs(r - middle) + 2 * abs(c - centre) + (c < centre) + (free ? 0 : FAR);
             if (cell->spot == place->spot && away < best && (free || half)) {
                 best = away;
                 *row = r;
@@ -229,7 +243,7 @@ static void find_middle(const struct canvas *canvas, const struct place *place, 
         }
 }
 
-/* A piece that can be chosen has a dot in its middle: a nose. */
+/* A piece that can be chosen has a dot in its middle, or beside its sign. */
 static void put_dot(struct canvas *canvas, const struct place *place) {
     int row, column;
     find_middle(canvas, place, &row, &column);
@@ -243,11 +257,30 @@ static bool is_large(const struct canvas *canvas, const struct place *place) {
            place->right - place->left + 1 >= CORNER_COLUMNS;
 }
 
+/* Puts the signs at both ends of a run of a place's cells. A run of one cell has no room inside. A
+   cursor that finds no room, with pixels at either end, fills the run. */
+static void frame_run(struct canvas *canvas, struct place *place, const struct sign *sign, int row,
+                      int left, int right) {
+    int before = column_beside(canvas, row, left, left - 1, right > left);
+    int after = column_beside(canvas, row, right, right + 1, right > left);
+    bool none = before == NO_COLUMN && after == NO_COLUMN, pixels = canvas->size != SIZE_LINES;
+    bool half = pixels && (before == NO_COLUMN || after == NO_COLUMN);
+    if (sign->mark == MARK_CURSOR && !place->framed && (none || half)) {
+        canvas_paper(canvas, row, left, 1, right - left + 1, PAPER_CURSOR);
+        place->framed = pixels;
+        return;
+    }
+    if (before != NO_COLUMN)
+        canvas_put(canvas, row, before, sign->left, sign->ink);
+    if (after != NO_COLUMN)
+        canvas_put(canvas, row, after, sign->right, sign->ink);
+    place->framed = place->framed || !none;
+}
+
 /* Puts the signs around every run of the spot's cells; of marks that many spots have, on one row
-   only. A run of one cell has no room inside. A cursor that finds no room fills the place. */
+   only. */
 static void show_frame(struct canvas *canvas, struct place *place, const struct sign *sign) {
-    bool ring = place->bottom - place->top + 1 >= RING_ROWS &&
-                place->right - place->left + 1 >= RING_COLUMNS && place->empty;
+    bool ring = place->empty && is_wide(canvas, place);
     if (place->rimmed) {
         place->framed = true;
         return;
@@ -260,18 +293,17 @@ static void show_frame(struct canvas *canvas, struct place *place, const struct 
         place->framed = true;
         return;
     }
+    if (canvas->size != SIZE_LINES && sign->mark == MARK_CANDIDATE) {
+        put_dot(canvas, place);
+        place->framed = true;
+        return;
+    }
     for (int row = place->top; row <= place->bottom && !(sign->always && place->framed); row++) {
         const struct cell *cells = canvas->cells + row * canvas->columns;
         for (int left = place->left, right; left <= place->right; left = right + 1) {
             right = places_run_end(cells, canvas->columns, left);
-            if (cells[left].spot != place->spot)
-                continue;
-            bool in = right > left;
-            bool before = put_beside(canvas, row, left, left - 1, in, sign->left, sign->ink);
-            bool after = put_beside(canvas, row, right, right + 1, in, sign->right, sign->ink);
-            place->framed = place->framed || before || after;
-            for (int i = left; i <= right && sign->mark == MARK_CURSOR && !place->framed; i++)
-                canvas_paper(canvas, row, i, 1, 1, PAPER_CURSOR);
+            if (cells[left].spot == place->spot)
+                frame_run(canvas, place, sign, row, left, right);
         }
     }
 }
@@ -284,7 +316,7 @@ static void show_middle(struct canvas *canvas, const struct place *place) {
             sign = &mark_signs[i];
     int row, column;
     find_middle(canvas, place, &row, &column);
-    if (!sign || (place->rimmed && place->marks & MARK_CURSOR) ||
+    if (!sign || (place->rimmed && place->marks & MARK_CURSOR && !is_wide(canvas, place)) ||
         (sign->mark != MARK_CURSOR && place->marks & MARK_GHOST && canvas->size != SIZE_LINES))
         return;
     bool dot = sign->mark == MARK_CANDIDATE && is_large(canvas, place) &&

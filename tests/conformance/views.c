@@ -59,18 +59,32 @@ static bool has_cells(const struct canvas *canvas, int spot) {
     return false;
 }
 
+/* True while a click on dice would mean something: they wait to be rolled, or a legal move has
+   them rolled. */
+static bool dice_wait(struct run *run) {
+    struct turn turn;
+    run->rules->turn(run->s, &turn);
+    bool wait = turn.phase == PHASE_CHANCE;
+    for (unsigned seat = 0; seat < run->setup.seats && !wait; seat++) {
+        if (!(turn.acting >> seat & 1))
+            continue;
+        run_list(run, run->s, seat, &run->list);
+        for (size_t i = 0; i < run->list.count; i++)
+            wait = wait || run->rules->verbs[run->list.moves[i].verb].rolls;
+    }
+    return wait;
+}
+
 /* Every spot of the picture has a name, and something to say; but for the dice, which are there
    only while they wait to be rolled. */
 static bool check_spots(struct run *run, unsigned viewer) {
     int before = NO_SPOT;
-    struct turn turn;
-    run->rules->turn(run->s, &turn);
     for (int i = 0; i < run->canvas.rows * run->canvas.columns; i++) {
         int spot = run->canvas.cells[i].spot;
         if (spot == NO_SPOT || spot == before)
             continue;
         before = spot;
-        if (spot == SPOT_DICE && turn.phase == PHASE_CHANCE)
+        if (spot == SPOT_DICE && dice_wait(run))
             continue;
         if (spot < 0 || !notation_spot(run->notation, spot))
             return fail(run, "draw: spot %d has no name", spot);

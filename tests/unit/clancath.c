@@ -1,6 +1,7 @@
 /*
- * clancath.c - the ground of ClanCath as a table is what the formula gives, for every band; and
- * a position with one damaged field is told by its check, or by coming back different.
+ * clancath.c - the ground of ClanCath as a table is what the formula gives, for every band; a
+ * position with one damaged field is told by its check, or by coming back different; and with
+ * pixels every square has a cell of its own and pieces have their owner's colour.
  */
 #include <stdlib.h>
 
@@ -114,8 +115,53 @@ static void check_tells_what_is_damaged(void **unused) {
     }
 }
 
+/* At every size a square has a whole cell, on which its piece's sign stands; with pixels in the
+   owner's colour. Empty ground is the lighter the higher it lies. */
+static void every_square_has_its_own_cell(void **unused) {
+    (void)unused;
+    const struct ruleset *rules = registry_find("clancath")->ruleset;
+    struct canvas canvas;
+    struct setup setup;
+    game_state s;
+    setup_init(&setup, rules, SEATS);
+    setup.deal = "turn=51 to=A first=A A=0,0:Ma1Hb2Cc3 B=0,0:Mt20Hs20";
+    memset(&s, 0, sizeof s);
+    assert_null(clancath_start(&s, &setup));
+    canvas_init(&canvas, 1, 1);
+    unsigned sizes = 0;
+    for (int size = SIZE_LINES; size < SIZE_COUNT; size++) {
+        bool seen[SQUARES] = {false};
+        struct extent extent;
+        if (!clancath_extent(&s, (enum size)size, &extent))
+            continue;
+        sizes++;
+        canvas.size = (enum size)size;
+        canvas_resize(&canvas, extent.board_rows, extent.board_columns);
+        clancath_draw(&s, VIEW_ALL, &canvas);
+        for (int i = 0; i < canvas.rows * canvas.columns; i++) {
+            const struct cell *cell = &canvas.cells[i];
+            if (cell->spot == NO_SPOT || cell->spot != cell->spot_below || cell_is_split(cell))
+                continue;
+            seen[cell->spot] = true;
+            unsigned seat = s.at[cell->spot] / SEAT_BIT % SEATS;
+            if (size != SIZE_LINES && s.at[cell->spot] && cell->glyph != ' ')
+                assert_int_equal(cell->paper, PAPER_OWNER_A + seat);
+            if (s.at[cell->spot] == NOBODY && cell->paper < PAPER_SHADE_0)
+                assert_true(cell->paper == PAPER_RELIEF_0 +
+                                               clancath_level(&s, (unsigned)cell->spot) +
+                                               (clancath_level(&s, (unsigned)cell->spot) > 0));
+        }
+        for (int square = 0; square < SQUARES; square++)
+            if (!seen[square])
+                fail_msg("size %d: square %d has no cell", size, square);
+    }
+    assert_int_equal(sizes, 4);
+    canvas_free(&canvas);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_square_has_its_own_cell),
         cmocka_unit_test(ground_follows_from_the_levels),
         cmocka_unit_test(levels_have_their_squares),
         cmocka_unit_test(check_tells_what_is_damaged),

@@ -71,6 +71,9 @@ void play_tab(struct play *play, int step);
 /* Narrows to the verb as its own key does, or says why not. */
 void play_verb(struct play *play, unsigned verb);
 
+/* The verb that has the dice rolled, which were clicked. */
+void play_dice_verb(struct play *play);
+
 /* True when the key is one of the game's own: of a verb, a word or a spot; does what it means. */
 bool play_own_key(const struct play *play, int key);
 void play_shortcut(struct play *play, int key);

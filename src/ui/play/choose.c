@@ -248,6 +248,12 @@ void play_verb(struct play *play, unsigned verb) {
         play_tab(play, 1);
 }
 
+void play_dice_verb(struct play *play) {
+    for (unsigned verb = 0; verb < play->table.rules->verb_count; verb++)
+        if (play->table.rules->verbs[verb].rolls)
+            play_verb(play, verb);
+}
+
 bool play_own_key(const struct play *play, int key) {
     const struct ruleset *rules = play->table.rules;
     bool own = false;

@@ -51,7 +51,9 @@ static void await_key(struct play *play) {
             play_roll(play);
         return;
     }
-    if (event.key == KEYS_MOUSE && spot != NO_SPOT) {
+    if (event.key == KEYS_MOUSE && spot == SPOT_DICE) {
+        play_dice_verb(play);
+    } else if (event.key == KEYS_MOUSE && spot != NO_SPOT) {
         play->choice.cursor = spot;
         play_choose(play);
     } else if (action == ACTION_CHOOSE) {
