@@ -89,6 +89,7 @@ done
 scripts+=("bots/tune tests/bots/tune.sh $build")
 scripts+=("bots/trust python3 tests/bots/trust.py $build/clowder-test")
 [ ! -e tests/tmux.py ] || scripts+=("tmux python3 tests/tmux.py $build/clowder")
+scripts+=("look python3 tests/look.py $build/clowder")
 
 # shellcheck disable=SC2086  # words
 c_tests() { # BUILD PREFIX CONFORMANCE-ARGUMENTS REFERENCE-ARGUMENTS

@@ -10,11 +10,21 @@
 
 #include "support.h"
 
-enum { ROWS = 4, COLUMNS = 20, FROM = 3, TO = 7, BRIEF = 250 /* milliseconds */ };
+enum { ROWS = 4, COLUMNS = 20, FROM = 3, TO = 7, BRIEF = 200 /* milliseconds */ };
+
+static const struct room board = {0, 0, ROWS, 16}; /* the rest is beside it */
+
+enum { FRAMES_MOST = 12 };
+
+struct seen {
+    int at; /* the piece, or -1 */
+    int fills, roofs, claims, keys;
+};
 
 struct stand_in {
     struct screen screen;
     int frames, waited;
+    struct seen seen[FRAMES_MOST];
     int key_at; /* milliseconds until the key, or -1 */
     bool patient;
 };
@@ -25,9 +35,21 @@ static void size(struct screen *screen, int *rows, int *columns) {
     *columns = COLUMNS;
 }
 
+/* Keeps where the piece is in each frame, and what kinds of cells there are. */
 static void show(struct screen *screen, const struct canvas *frame) {
-    (void)frame;
-    ((struct stand_in *)screen)->frames++;
+    struct stand_in *stand_in = (struct stand_in *)screen;
+    assert_true(stand_in->frames < FRAMES_MOST);
+    struct seen *seen = &stand_in->seen[stand_in->frames++];
+    *seen = (struct seen){.at = -1};
+    for (int i = 0; i < frame->rows * frame->columns; i++) {
+        const struct cell *cell = &frame->cells[i];
+        if (cell->glyph == 'o')
+            seen->at = i;
+        seen->fills += cell->paper == PAPER_OWNER_A;
+        seen->roofs += cell->paper == PAPER_ROOF_A;
+        seen->claims += cell->paper == PAPER_CLAIM_A;
+        seen->keys += cell->ink == INK_KEY;
+    }
 }
 
 static struct event event(struct screen *screen, int milliseconds) {
@@ -83,21 +105,97 @@ static void a_piece_travels_briefly(void **unused) {
     struct scene scene;
     (void)unused;
     begin(&scene, -1);
-    motion_move(&scene.app, &scene.before, spots, 2);
+    motion_move(&scene.app, &scene.before, &board, spots, 2);
     assert_in_range(scene.screen.frames, 2, 8);
     assert_in_range(scene.screen.waited, 50, BRIEF);
+    for (int i = 0; i < scene.screen.frames; i++) { /* on its way: neither here nor there yet */
+        int column = scene.screen.seen[i].at % COLUMNS;
+        assert_in_range(column, i ? scene.screen.seen[i - 1].at % COLUMNS + 1 : 3, 11);
+    }
     assert_int_equal(scene.app.kept.key, KEYS_NONE);
     end(&scene);
 }
 
-static void several_spots_flash_briefly(void **unused) {
-    static const int spots[] = {FROM, TO, FROM};
+/* Paints a building of a fill of 2 x 4 cells whose last row is shaded. */
+static void paint_building(struct canvas *canvas) {
+    canvas_paper(canvas, 0, 4, 2, 4, PAPER_OWNER_A);
+    canvas_paper(canvas, 2, 4, 1, 4, PAPER_ROOF_A);
+}
+
+static void a_building_grows_and_gets_its_shade_last(void **unused) {
     struct scene scene;
     (void)unused;
     begin(&scene, -1);
-    motion_move(&scene.app, &scene.before, spots, 3);
-    assert_in_range(scene.screen.frames, 2, 8);
+    canvas_copy(&scene.before, 0, 0, &scene.app.frame);
+    paint_building(&scene.app.frame);
+    canvas_copy(&scene.after, 0, 0, &scene.app.frame);
+    motion_move(&scene.app, &scene.before, &board, NULL, 0);
+    const struct seen *seen = scene.screen.seen;
+    assert_int_equal(scene.screen.frames, 3);
     assert_in_range(scene.screen.waited, 50, BRIEF);
+    assert_in_range(seen[0].fills, 1, 6);
+    assert_true(seen[1].fills > seen[0].fills);
+    assert_int_equal(seen[2].fills, 12);
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(seen[i].roofs, 0);
+    end(&scene);
+}
+
+static void what_is_taken_fades(void **unused) {
+    struct scene scene;
+    (void)unused;
+    begin(&scene, -1);
+    canvas_copy(&scene.before, 0, 0, &scene.app.frame);
+    paint_building(&scene.before);
+    motion_move(&scene.app, &scene.before, &board, NULL, 0);
+    assert_in_range(scene.screen.frames, 2, 4);
+    assert_int_equal(scene.screen.seen[0].claims, 12);
+    assert_int_equal(scene.screen.seen[1].claims, 0);
+    assert_int_equal(scene.screen.seen[1].fills, 0);
+    end(&scene);
+}
+
+/* What a harvest changes stands beside the board. */
+static void changes_beside_the_board_are_brought_out(void **unused) {
+    struct scene scene;
+    (void)unused;
+    begin(&scene, -1);
+    canvas_copy(&scene.before, 0, 0, &scene.app.frame);
+    canvas_text(&scene.before, 1, 17, -1, INK_PLAIN, "3");
+    canvas_text(&scene.app.frame, 1, 17, -1, INK_PLAIN, "4");
+    canvas_copy(&scene.after, 0, 0, &scene.app.frame);
+    motion_move(&scene.app, &scene.before, &board, NULL, 0);
+    assert_in_range(scene.screen.frames, 1, 4);
+    assert_in_range(scene.screen.waited, 40, BRIEF);
+    assert_int_equal(scene.screen.seen[0].keys, 1);
+    end(&scene);
+}
+
+static void nothing_changed_shows_nothing(void **unused) {
+    struct scene scene;
+    (void)unused;
+    begin(&scene, -1);
+    canvas_copy(&scene.before, 0, 0, &scene.app.frame);
+    motion_move(&scene.app, &scene.before, &board, NULL, 0);
+    assert_int_equal(scene.screen.frames, 0);
+    assert_int_equal(scene.screen.waited, 0);
+    end(&scene);
+}
+
+/* Dice tumble, then what they brought is seen: both together stay brief. */
+static void dice_tumble_briefly(void **unused) {
+    struct scene scene;
+    (void)unused;
+    begin(&scene, -1);
+    canvas_copy(&scene.before, 0, 0, &scene.app.frame);
+    scene.app.message_row = ROWS - 1;
+    for (int i = 0; i < MOTION_TUMBLES; i++)
+        assert_true(motion_outcome(&scene.app, &scene.before, &board, "roll 3"));
+    canvas_text(&scene.app.frame, 1, 17, -1, INK_PLAIN, "4");
+    canvas_copy(&scene.after, 0, 0, &scene.app.frame);
+    motion_move(&scene.app, &scene.before, &board, NULL, 0);
+    assert_true(scene.screen.frames > MOTION_TUMBLES);
+    assert_in_range(scene.screen.waited, 80, BRIEF);
     end(&scene);
 }
 
@@ -107,7 +205,7 @@ static void a_key_ends_it_and_is_kept(void **unused) {
     struct scene scene;
     (void)unused;
     begin(&scene, 10);
-    motion_move(&scene.app, &scene.before, spots, 2);
+    motion_move(&scene.app, &scene.before, &board, spots, 2);
     assert_int_equal(scene.screen.frames, 1);
     assert_int_equal(scene.screen.waited, 10);
     assert_false(motion_wait(&scene.app, 1000)); /* one that is kept already counts */
@@ -127,7 +225,7 @@ static void nothing_moves_unasked(void **unused) {
         scene.app.config.animation = way != 0;
         scene.screen.patient = way == 1;
         scene.app.slowness = way == 2 ? 400 : 0;
-        motion_move(&scene.app, &scene.before, spots, 2);
+        motion_move(&scene.app, &scene.before, &board, spots, 2);
         assert_int_equal(scene.screen.frames, 0);
         assert_int_equal(scene.screen.waited, 0);
         end(&scene);
@@ -140,15 +238,21 @@ static void another_size_is_left_alone(void **unused) {
     (void)unused;
     begin(&scene, -1);
     canvas_resize(&scene.before, ROWS + 1, COLUMNS);
-    motion_move(&scene.app, &scene.before, spots, 2);
+    motion_move(&scene.app, &scene.before, &board, spots, 2);
     assert_int_equal(scene.screen.frames, 0);
     end(&scene);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_piece_travels_briefly),    cmocka_unit_test(several_spots_flash_briefly),
-        cmocka_unit_test(a_key_ends_it_and_is_kept),  cmocka_unit_test(nothing_moves_unasked),
+        cmocka_unit_test(a_piece_travels_briefly),
+        cmocka_unit_test(a_building_grows_and_gets_its_shade_last),
+        cmocka_unit_test(what_is_taken_fades),
+        cmocka_unit_test(changes_beside_the_board_are_brought_out),
+        cmocka_unit_test(nothing_changed_shows_nothing),
+        cmocka_unit_test(dice_tumble_briefly),
+        cmocka_unit_test(a_key_ends_it_and_is_kept),
+        cmocka_unit_test(nothing_moves_unasked),
         cmocka_unit_test(another_size_is_left_alone),
     };
     return run_and_report(tests);

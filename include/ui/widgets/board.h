@@ -15,10 +15,7 @@
 #define UI_WIDGETS_BOARD_H
 
 #include "ui/screen/app.h"
-
-struct room {
-    int row, column, rows, columns; /* in the frame */
-};
+#include "ui/widgets/frame.h"
 
 struct board {
     struct canvas board, panel, scratch; /* reused for every frame */

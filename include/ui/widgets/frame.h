@@ -7,6 +7,11 @@
 
 #include "ui/screen/app.h"
 
+/* A part of the frame. */
+struct room {
+    int row, column, rows, columns;
+};
+
 /* Clears the frame to the screen's size and writes the title row; false when the screen is too
    small, in which case the frame already says so and the page only waits. */
 bool frame_begin(struct app *app, const char *left, const char *right);

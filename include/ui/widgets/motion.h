@@ -10,6 +10,7 @@
 #define UI_WIDGETS_MOTION_H
 
 #include "ui/screen/app.h"
+#include "ui/widgets/frame.h"
 
 /* Leaves the frame on the screen for that long: true when the time passed, false when an event
    came first (one that is kept already counts). */
@@ -19,13 +20,20 @@ bool motion_wait(struct app *app, int milliseconds);
    patient one (a script's), and the terminal took the last frames quickly. */
 bool motion_wanted(const struct app *app);
 
-/* Shows how a move came to the position that app->frame shows now: what stood on its first spot
-   in `before` (the frame shown before the move, of the same size) travels to its last one, or the
-   spots flash. Leaves app->frame as it was. */
-void motion_move(struct app *app, const struct canvas *before, const int *spots, unsigned count);
+/* Shows how a move came to the position that app->frame shows now, in at most 200 ms. `before` is
+   the frame shown before the move, of the same size; `board` is where both have the board; the
+   spots are those of the move. A piece that left the first of two spots travels to the other one.
+   Otherwise what was taken fades and what was built grows. What changed beside the board is brought
+   out meanwhile. Leaves app->frame as it was. */
+void motion_move(struct app *app, const struct canvas *before, const struct room *board,
+                 const int *spots, unsigned count);
 
-/* Lets outcomes of this chance tumble on the message row of app->frame before the real one is
-   read there. Leaves app->frame as it was. */
-void motion_dice(struct app *app, const struct session *session, const struct chance *chance);
+/* Shows app->frame, which has a possible outcome of dice, for one of MOTION_TUMBLES moments, but
+   the board as it was before, and `told` in the message row. False when an event came. Board and
+   panel of the frame are to be drawn anew. */
+bool motion_outcome(struct app *app, const struct canvas *before, const struct room *board,
+                    const char *told);
+
+enum { MOTION_TUMBLES = 4 };
 
 #endif

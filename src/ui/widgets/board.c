@@ -7,9 +7,11 @@
 #include "ui/widgets/board.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "core/memory.h"
 #include "core/utf8.h"
+#include "session/clock.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/motion.h"
 
@@ -261,6 +263,67 @@ void board_mark_move(struct app *app, const struct session *session, unsigned ac
         canvas_mark(&app->frame, spots[i], marks);
 }
 
+/* The steps of a motion: the frame that was shown last, and the one before the move. */
+struct steps {
+    struct canvas shown, before;
+};
+
+/* Draws a position over the frame that is shown; lines beside the board stay as they are there. */
+static void draw_over(struct board *board, struct app *app, const struct session *session,
+                      const game_state *s, enum viewer viewer, const struct steps *steps) {
+    board_show(board, app, session, s, s, viewer);
+    const struct room *room = &board->room;
+    for (int row = room->row; row < room->row + room->rows; row++)
+        for (int column = room->column; column < room->column + room->columns; column++) {
+            const struct cell *shown = canvas_at(&steps->shown, row, column);
+            if (shown)
+                *canvas_at(&app->frame, row, column) = *shown;
+        }
+}
+
+/* Draws the position as it is before the last move, and copies the frame; then, as it is after it.
+   False when the board's place is not the same in both. */
+static bool draw_step(struct board *board, struct app *app, struct session *session,
+                      enum viewer viewer, struct steps *steps) {
+    size_t at = session_at(session);
+    session_seek(session, at - 1);
+    draw_over(board, app, session, session_state(session), viewer, steps);
+    canvas_copy(&steps->before, 0, 0, &app->frame);
+    struct room place = board->place;
+    session_seek(session, at);
+    draw_over(board, app, session, session_state(session), viewer, steps);
+    return memcmp(&place, &board->place, sizeof place) == 0;
+}
+
+/* Dice tumble where they lie: the panel shows some of the outcomes that were possible. */
+static void tumble(struct board *board, struct app *app, struct session *session,
+                   enum viewer viewer, const struct steps *steps) {
+    const struct ruleset *rules = session_rules(session);
+    size_t at = session_at(session), size = rules->state_size;
+    game_state *possible = memory_new(size);
+    struct text told = TEXT_EMPTY;
+    struct chance chance = {0};
+    struct rng rng; /* of its own: nothing that is shown here counts */
+    bool goes_on = true;
+    rng_seed(&rng, clock_milliseconds(), 0);
+    for (int i = 0; i < MOTION_TUMBLES && goes_on; i++) {
+        session_seek(session, at - 1);
+        rules->chance(session_state(session), &chance);
+        struct move move = chance_draw(&chance, &rng);
+        memcpy(possible, session_state(session), size);
+        rules->apply(possible, CHANCE, &move, NULL);
+        session_seek(session, at);
+        draw_over(board, app, session, possible, viewer, steps);
+        text_clear(&told);
+        notation_print(session_notation(session), &move, &told);
+        text_add(&told, " ...        ");
+        goes_on = motion_outcome(app, &steps->before, &board->place, told.bytes);
+    }
+    draw_over(board, app, session, session_state(session), viewer, steps);
+    text_free(&told);
+    free(possible);
+}
+
 void board_step(struct board *board, struct app *app, struct session *session, enum viewer viewer) {
     size_t at = session_at(session);
     int rows, columns, spots[TOUCHED_MOST];
@@ -270,24 +333,20 @@ void board_step(struct board *board, struct app *app, struct session *session, e
         columns < FRAME_COLUMNS)
         return;
     const struct entry *entry = session_entry(session, at - 1);
-    const game_state *s = session_state(session);
-    session_seek(session, at - 1);
-    if (entry->actor == CHANCE) {
-        struct chance chance = {0};
-        session_rules(session)->chance(s, &chance);
-        session_seek(session, at);
-        motion_dice(app, session, &chance);
-        return;
+    unsigned count = 0;
+    struct steps steps;
+    canvas_init(&steps.shown, rows, columns);
+    canvas_init(&steps.before, rows, columns);
+    canvas_copy(&steps.shown, 0, 0, &app->frame);
+    if (draw_step(board, app, session, viewer, &steps)) {
+        if (entry->actor == CHANCE)
+            tumble(board, app, session, viewer, &steps);
+        else
+            count = move_spots(session, entry->actor, &entry->move, spots);
+        motion_move(app, &steps.before, &board->place, spots, count);
     }
-    struct canvas before;
-    canvas_init(&before, rows, columns);
-    board_show(board, app, session, s, s, viewer);
-    canvas_copy(&before, 0, 0, &app->frame);
-    session_seek(session, at);
-    board_show(board, app, session, s, s, viewer);
-    unsigned count = move_spots(session, entry->actor, &entry->move, spots);
-    motion_move(app, &before, spots, count);
-    canvas_free(&before);
+    canvas_free(&steps.shown);
+    canvas_free(&steps.before);
 }
 
 void board_lines(struct board *board, struct app *app, const struct text *lines, size_t fresh) {
