@@ -314,6 +314,9 @@ def test_commands():
     fewer = pipe.ask("legal " + start)[0][:-1]
     assert 0 < len(fewer) < len(moves)
     assert pipe.ask("why move a1 a2")[0][0].startswith("KK-")
+    assert pipe.ask("why move a1")[0] == ["KK-6: no cat of yours stands on a1"]
+    assert pipe.ask("why pass")[0] == ["KK-11: a cat can move, so one must"]
+    assert pipe.ask("why roll")[0][0].startswith("KK-6: ")
     assert pipe.ask("why " + moves[0])[0] == ["That is legal now."]
     looked = pipe.ask(f"at {start.split()[1]} x99")[0]
     assert roller in looked[0] and looked[1] == "x99: there is no such place"

@@ -21,6 +21,11 @@ enum typed typed_move(const struct ruleset *rules, const struct notation *notati
                       const struct move_list *legal, const char *line, struct move *out,
                       struct text *why);
 
+/* Reads a line that begins with a verb and may end before the last argument: the only move that it
+   can begin, legal or not, and bits of the arguments that it names. False when there is none. */
+bool typed_part(const struct ruleset *rules, const struct notation *notation, const char *line,
+                struct move *out, unsigned *known);
+
 /* True when the word is that string, in capitals or not. */
 bool typed_is(struct word word, const char *string);
 

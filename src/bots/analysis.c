@@ -11,7 +11,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#include "bots/plain.h"
+#include "bots/greedy.h"
 #include "bots/player.h"
 #include "core/memory.h"
 #include "session/clock.h"
@@ -54,15 +54,15 @@ static void judge(struct analysis *analysis, game_state *s, uint16_t out[SEATS_M
     struct turn turn = {0};
     rules->turn(s, &turn);
     if (turn.phase == PHASE_OVER || rules->estimate) {
-        plain_judge(rules, s, seats, out);
+        greedy_evaluate(rules, s, seats, out);
         return;
     }
     game_state *start = memory_new(rules->state_size);
     memcpy(start, s, rules->state_size);
     for (int i = 0; i < PLAYOUTS; i++) {
         memcpy(s, start, rules->state_size);
-        plain_play_out(rules, s, PLAYOUT_MOVES, 1, seats, &analysis->rng, &analysis->legal);
-        plain_judge(rules, s, seats, out);
+        greedy_playout(rules, s, PLAYOUT_MOVES, 1, seats, &analysis->rng, &analysis->legal);
+        greedy_evaluate(rules, s, seats, out);
         for (int seat = 0; seat < SEATS_MOST; seat++)
             sums[seat] += out[seat];
     }
@@ -120,7 +120,7 @@ static void chances_now(struct analysis *analysis, uint16_t out[SEATS_MOST]) {
     if (turn.phase == PHASE_OVER) { /* by the rules, or by the players' word */
         struct result result;
         session_result(analysis->session, &result);
-        plain_share(&result, session_setup(analysis->session)->seats, out);
+        greedy_share(&result, session_setup(analysis->session)->seats, out);
     } else if (turn.phase == PHASE_CHANCE) {
         average(analysis, out);
     } else {

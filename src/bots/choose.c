@@ -14,7 +14,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#include "bots/plain.h"
+#include "bots/greedy.h"
 
 enum {
     LEAST_SHIFT = 7,       /* the smallest weight is 2^-7 of the largest */
@@ -50,7 +50,7 @@ static void rank_moves(struct descent *descent, unsigned seat) {
         if (rules->estimate) {
             memcpy(descent->copy, descent->state, rules->state_size);
             rules->apply(after, seat, &descent->list.moves[i], NULL);
-            plain_judge(rules, after, descent->seats, shares);
+            greedy_evaluate(rules, after, descent->seats, shares);
         } else {
             shares[seat] = (uint16_t)(ESTIMATE_WHOLE / descent->seats);
         }

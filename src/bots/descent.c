@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 #include "bots/choose.h"
-#include "bots/plain.h"
+#include "bots/greedy.h"
 #include "core/memory.h"
 
 /* Reserved verb numbers: tree keys that are not moves. KEY_SEAT leads from an anchor to the first
@@ -99,7 +99,7 @@ static void secret_chosen(struct stage *stage, unsigned seat, const struct move 
 
 /* Plays to the end of the game, or until the playout is cut off. */
 static void play_out(struct descent *descent, unsigned decisions, unsigned choices) {
-    plain_play_out(descent->rules, state_of(descent), decisions ? decisions : PLAYOUT_MOST, choices,
+    greedy_playout(descent->rules, state_of(descent), decisions ? decisions : PLAYOUT_MOST, choices,
                    descent->seats, &descent->rng, &descent->list);
 }
 
@@ -112,12 +112,12 @@ static void judge(struct descent *descent, uint16_t shares[SEATS_MOST]) {
     struct turn turn;
     if (descent->playouts || !descent->rules->estimate)
         play_out(descent, 0, 1);
-    plain_judge(descent->rules, state_of(descent), descent->seats, shares);
+    greedy_evaluate(descent->rules, state_of(descent), descent->seats, shares);
     descent->rules->turn(state_of(descent), &turn);
     if (turn.phase == PHASE_OVER || !share || !descent->rules->estimate)
         return;
     play_out(descent, numbers->playout_moves, numbers->playout_choices);
-    plain_judge(descent->rules, state_of(descent), descent->seats, after);
+    greedy_evaluate(descent->rules, state_of(descent), descent->seats, after);
     for (unsigned seat = 0; seat < descent->seats; seat++)
         shares[seat] = (uint16_t)((shares[seat] * (100 - share) + after[seat] * share) / 100);
 }

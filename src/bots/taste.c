@@ -8,7 +8,7 @@
 
 #include <assert.h>
 
-#include "bots/plain.h"
+#include "bots/greedy.h"
 
 enum {
     WORLDS = 6,      /* so many times what is hidden is drawn anew before a win is believed */
@@ -181,7 +181,7 @@ size_t taste_step(const struct decision *decision, struct candidate *candidates)
     for (size_t i = 0; i < decision->list->count; i++) {
         uint16_t shares[SEATS_MOST];
         const struct move *move = &decision->list->moves[i];
-        plain_judge(rules, play(decision, move, copy), decision->seats, shares);
+        greedy_evaluate(rules, play(decision, move, copy), decision->seats, shares);
         candidates[i] = (struct candidate){.move = *move, .share = shares[decision->seat]};
     }
     return decision->list->count;

@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "bots/greedy.h"
 #include "bots/levels.h"
-#include "bots/plain.h"
 #include "bots/player_kind.h"
 #include "bots/search.h"
 #include "bots/taste.h"
@@ -189,7 +189,7 @@ static bool decide_at_once(struct thinker *thinker, struct move *out) {
     if (rules->suggest && rules->suggest(s, thinker->seat, out))
         return true;
     if (level->way == WAY_GREEDY) {
-        *out = plain_greedy(rules, s, thinker->seats, thinker->seat, &thinker->rng, &thinker->list);
+        *out = greedy_move(rules, s, thinker->seats, thinker->seat, &thinker->rng, &thinker->list);
         return true;
     }
     if (taste_wins(&decision, out))

@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #include "bots/fit.h"
-#include "bots/plain.h"
+#include "bots/greedy.h"
 #include "bots/spsa.h"
 #include "core/memory.h"
 #include "session/dice.h"
@@ -63,7 +63,7 @@ static void take_positions(void *context, size_t game, struct session *session) 
     if (!session_over(session))
         return;
     session_result(session, &result);
-    plain_share(&result, run->tune->setup.seats, taken->shares);
+    greedy_share(&result, run->tune->setup.seats, taken->shares);
     taken->states = memory_new(left * size);
     text_addf(&seed, "positions/%s/%zu", run->tune->seed, game);
     dice_seed(&rng, seed.bytes);

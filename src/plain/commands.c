@@ -16,6 +16,7 @@
 #include "table/resume.h"
 #include "table/rulebook.h"
 #include "table/typed.h"
+#include "table/why.h"
 
 enum { LEGAL_SHOWN = 200, FACES_MOST = 64 };
 
@@ -92,28 +93,25 @@ static void legal(struct plain *plain, struct request *request) {
 }
 
 static void why_not(struct plain *plain, struct request *request) {
-    struct session *session = plain->table.session;
-    struct text why = TEXT_EMPTY;
+    const struct table *table = &plain->table;
+    const game_state *now = session_state(table->session);
+    struct text why = TEXT_EMPTY, part = TEXT_EMPTY;
     struct move move;
-    const char *cursor = request->rest;
-    struct word word = {"", 0}, more;
-    int verb = word_next(&cursor, &word) ? notation_verb(session_notation(session), word) : -1;
-    if (verb >= 0 && !word_next(&cursor, &more) &&
-        session_rules(session)->why_verb(session_state(session), plain->table.seat, (unsigned)verb,
-                                         &why)) {
-        plain_say(plain, why.bytes);
-        text_free(&why);
-        return;
-    }
-    bool read = typed_move(session_rules(session), session_notation(session), &request->legal,
-                           request->rest, &move, &why) == TYPED_MOVE;
-    if (read && plain->table.turn.phase != PHASE_PLAY)
+    unsigned known;
+    bool whole = typed_move(table->rules, table->notation, &request->legal, request->rest, &move,
+                            &why) == TYPED_MOVE;
+    if (whole && table->turn.phase != PHASE_PLAY)
         plain_say(plain, _("No move is awaited now."));
-    else if (!read || session_rules(session)->why_not(session_state(session), plain->table.seat,
-                                                      &move, &why))
-        plain_say(plain, why.bytes);
+    else if (whole)
+        plain_say(plain, table->rules->why_not(now, table->seat, &move, &why)
+                             ? why.bytes
+                             : _("That is legal now."));
+    else if (typed_part(table->rules, table->notation, request->rest, &move, &known) &&
+             why_refused(table->rules, now, table->seat, &request->legal, &move, known, &part))
+        plain_say(plain, part.bytes);
     else
-        plain_say(plain, _("That is legal now."));
+        plain_say(plain, why.bytes);
+    text_free(&part);
     text_free(&why);
 }
 

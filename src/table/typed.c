@@ -108,14 +108,15 @@ static int find_value(const struct ruleset *rules, const struct notation *notati
     return beginnings == 1 ? found : -1;
 }
 
-/* The move of a verb that the words from `from` on name, whether it is legal or not. */
+/* The move of a verb that the words from `from` on name, whether it is legal or not; arguments that
+   are left out at the end are 0. */
 static bool build(const struct ruleset *rules, const struct notation *notation, unsigned verb,
                   const struct line *line, unsigned from, struct move *out) {
     const struct verb *row = &rules->verbs[verb];
     struct move move = {.verb = (uint8_t)verb, .count = row->count};
-    if (row->chance || line->count != from + row->count)
+    if (line->count > from + row->count)
         return false;
-    for (unsigned i = 0; i < row->count; i++) {
+    for (unsigned i = 0; from + i < line->count; i++) {
         int value = find_value(rules, notation, row->domain[i], line->words[from + i]);
         if (value < 0)
             return false;
@@ -125,15 +126,18 @@ static bool build(const struct ruleset *rules, const struct notation *notation, 
     return true;
 }
 
-/* The only move at all that the line can be, though it is not legal; false when there is none. */
+/* The only move at all that the line can be, or begin (part), though it is not legal; false when
+   there is none. */
 static bool find_any(const struct ruleset *rules, const struct notation *notation,
-                     const struct line *line, bool with_verb, struct move *out) {
+                     const struct line *line, bool with_verb, bool part, struct move *out) {
     enum fit best = FIT_NOT;
     unsigned found = 0;
     for (unsigned verb = 0; verb < rules->verb_count; verb++) {
         enum fit how = with_verb ? fit(line->words[0], rules->verbs[verb].word) : FIT_BEGINNING;
         struct move move;
-        if (how == FIT_NOT || how < best || !build(rules, notation, verb, line, with_verb, &move))
+        if (how == FIT_NOT || how < best || !build(rules, notation, verb, line, with_verb, &move) ||
+            (!part &&
+             (rules->verbs[verb].chance || line->count != (unsigned)with_verb + move.count)))
             continue;
         found = how > best ? 1 : found + 1;
         best = how;
@@ -159,9 +163,18 @@ enum typed typed_move(const struct ruleset *rules, const struct notation *notati
                 return found;
         }
         for (int with_verb = 1; with_verb >= 0; with_verb--)
-            if (find_any(rules, notation, &line, with_verb, out))
+            if (find_any(rules, notation, &line, with_verb, false, out))
                 return TYPED_MOVE;
     }
     notation_parse(notation, string, out, why);
     return begins ? TYPED_WRONG : TYPED_NOTHING;
+}
+
+bool typed_part(const struct ruleset *rules, const struct notation *notation, const char *string,
+                struct move *out, unsigned *known) {
+    struct line line;
+    cut(string, &line);
+    *known = line.count > 0 ? (1U << (line.count - 1)) - 1 : 0;
+    return line.count > 0 && line.count <= WORDS_MOST &&
+           find_any(rules, notation, &line, true, true, out);
 }

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "bots/choose.h"
-#include "bots/plain.h"
+#include "bots/greedy.h"
 
 #include "played.h"
 
@@ -211,7 +211,7 @@ static void play_until(struct session *session, unsigned seat) {
         }
         unsigned other = (unsigned)__builtin_ctz(turn.acting);
         struct move move =
-            plain_greedy(session_rules(session), session_state(session), 2, other, &rng, &list);
+            greedy_move(session_rules(session), session_state(session), 2, other, &rng, &list);
         assert_true(session_play(session, other, &move, NULL, NULL));
     }
     move_list_free(&list);

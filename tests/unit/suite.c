@@ -15,7 +15,7 @@
  */
 #include <stdlib.h>
 
-#include "bots/plain.h"
+#include "bots/greedy.h"
 #include "bots/player.h"
 #include "core/memory.h"
 
@@ -293,7 +293,7 @@ static bool search_game(const char *game, unsigned number) {
             move = random_move(session_rules(session), session_state(session), seat, &rng, &list);
         else
             move =
-                plain_greedy(session_rules(session), session_state(session), 2, seat, &rng, &list);
+                greedy_move(session_rules(session), session_state(session), 2, seat, &rng, &list);
         assert_true(session_play(session, seat, &move, NULL, NULL));
     }
     move_list_free(&list);

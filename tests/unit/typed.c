@@ -85,6 +85,38 @@ static void a_move_that_is_not_legal_is_understood(void **state) {
     expect(legal, "ro 3", TYPED_WRONG, "\"ro\" is no move");
 }
 
+static void a_part_names_its_arguments(void **state) {
+    static const struct {
+        const char *line, *move;
+        unsigned known;
+    } parts[] = {
+        {"move", "move a1 a1", 0},
+        {"MOVE b1", "move b1 a1", 1},
+        {"move b1 b2", "move b1 b2", 3},
+        {"pl tower", "place tower a1", 1},
+        {"place x", NULL, 0},
+        {"m", NULL, 0}, /* move or mend */
+        {"roll", "roll 1", 0},
+        {"move a1 a1 a1", NULL, 0},
+        {"move a1 a1 a1 a1 a1 a1 a1 a1 a1 a1", NULL, 0},
+        {"", NULL, 0},
+    };
+    (void)state;
+    for (unsigned i = 0; i < sizeof parts / sizeof *parts; i++) {
+        struct move move;
+        unsigned known = 0;
+        struct text text = TEXT_EMPTY;
+        bool found = typed_part(&rules, notation, parts[i].line, &move, &known);
+        assert_int_equal(found, parts[i].move != NULL);
+        if (found) {
+            notation_print(notation, &move, &text);
+            assert_string_equal(text.bytes, parts[i].move);
+            assert_int_equal(known, parts[i].known);
+        }
+        text_free(&text);
+    }
+}
+
 static void what_is_no_move_says_why(void **state) {
     (void)state;
     expect(legal, "", TYPED_NOTHING, "a move is missing");
@@ -102,6 +134,7 @@ int main(void) {
         cmocka_unit_test(the_verb_may_be_left_out),
         cmocka_unit_test(several_moves_are_told),
         cmocka_unit_test(a_move_that_is_not_legal_is_understood),
+        cmocka_unit_test(a_part_names_its_arguments),
         cmocka_unit_test(what_is_no_move_says_why),
     };
     int failed = run_and_report(tests);

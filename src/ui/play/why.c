@@ -1,10 +1,9 @@
 /*
- * why.c - why the move that the cursor points at is not allowed.
- *
- * Only the game knows reasons (ruleset.why_not), and only for complete moves. Missing arguments are
- * probed with several values; a reason is given when two refusals agree, because then it does not
- * depend on what is missing.
+ * why.c - why the move that the cursor points at is not allowed: the spots picked and the one under
+ * the cursor are arguments of a verb, and why_refused knows reasons (table/why.h).
  */
+#include "table/why.h"
+
 #include "ui/play/choose.h"
 
 static int spots_of_verb(const struct play *play, unsigned verb) {
@@ -14,52 +13,37 @@ static int spots_of_verb(const struct play *play, unsigned verb) {
     return spots;
 }
 
-/* Makes a move of a verb from `count` spots; further spots take the value `fill`, words those of
-   a legal move of that verb. False when a spot does not fit its place. */
+/* Makes a move of a verb from spots in order, and bits of the arguments they are; false when a spot
+   does not fit its place. */
 static bool build(const struct play *play, unsigned verb, const int *spots, int count,
-                  unsigned fill, struct move *out) {
+                  struct move *out, unsigned *known) {
     const struct verb *row = &play->table.rules->verbs[verb];
-    struct move like = {.verb = (uint8_t)verb, .count = row->count};
-    for (size_t i = 0; i < play->choice.pick.legal.count; i++)
-        if (play->choice.pick.legal.moves[i].verb == verb)
-            like = play->choice.pick.legal.moves[i];
     int used = 0;
-    for (unsigned i = 0; i < row->count; i++) {
+    *out = (struct move){.verb = (uint8_t)verb, .count = row->count};
+    *known = 0;
+    for (unsigned i = 0; i < row->count && used < count; i++) {
         const struct domain *domain = &play->table.rules->domains[row->domain[i]];
         if (!domain->on_board)
             continue;
-        int value = used < count ? spots[used] - domain->spot : (int)(fill % domain->count);
+        int value = spots[used++] - domain->spot;
         if (value < 0 || value >= domain->count)
             return false;
-        like.arg[i] = (uint16_t)value;
-        used++;
+        out->arg[i] = (uint16_t)value;
+        *known |= 1U << i;
     }
-    *out = like;
     return true;
 }
 
-/* Tells why no move of the verb goes through these spots. When spots are missing, that is why the
-   verb cannot be used at all, or else the first reason that two moves running share: it does not
-   depend on what is missing. False when there is none. */
+/* Tells why no move of the verb goes through these spots; false when there is no reason. */
 static bool told_reason(struct play *play, unsigned verb, const int *spots, int count) {
-    enum { FILLS_MOST = 512 };
-    const game_state *s = session_state(play->table.session);
-    struct text before = TEXT_EMPTY, why = TEXT_EMPTY;
-    bool whole = spots_of_verb(play, verb) == count;
-    bool told = !whole && play->table.rules->why_verb(s, play->table.seat, verb, &why);
+    struct text why = TEXT_EMPTY;
     struct move move;
-    for (unsigned fill = 0; !told && fill < (whole ? 1u : FILLS_MOST); fill++) {
-        text_clear(&why);
-        if (!build(play, verb, spots, count, fill, &move) ||
-            !play->table.rules->why_not(s, play->table.seat, &move, &why))
-            break;
-        told = whole || strcmp(before.bytes, why.bytes) == 0;
-        text_clear(&before);
-        text_add(&before, why.bytes);
-    }
+    unsigned known;
+    bool told = build(play, verb, spots, count, &move, &known) &&
+                why_refused(play->table.rules, session_state(play->table.session), play->table.seat,
+                            &play->choice.pick.legal, &move, known, &why);
     if (told)
         play_say(play, INK_ALERT, why.bytes);
-    text_free(&before);
     text_free(&why);
     return told;
 }

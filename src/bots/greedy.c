@@ -1,19 +1,19 @@
 /*
- * plain.c - evaluates one position, and chooses moves by that evaluation alone: see plain.h.
+ * greedy.c - evaluates one position, and chooses moves by that evaluation alone: see greedy.h.
  *
  * Invariant: the shares of the seats sum to ESTIMATE_WHOLE, except for rounding.
  */
-#include "bots/plain.h"
+#include "bots/greedy.h"
 
-void plain_share(const struct result *result, unsigned seats, uint16_t shares[SEATS_MOST]) {
+void greedy_share(const struct result *result, unsigned seats, uint16_t shares[SEATS_MOST]) {
     unsigned bits = result->winners ? result->winners : (1U << seats) - 1;
     unsigned part = ESTIMATE_WHOLE / (unsigned)__builtin_popcount(bits);
     for (unsigned seat = 0; seat < seats; seat++)
         shares[seat] = bits >> seat & 1 ? (uint16_t)part : 0;
 }
 
-void plain_judge(const struct ruleset *rules, const game_state *s, unsigned seats,
-                 uint16_t shares[SEATS_MOST]) {
+void greedy_evaluate(const struct ruleset *rules, const game_state *s, unsigned seats,
+                     uint16_t shares[SEATS_MOST]) {
     struct turn turn;
     struct result result;
     memset(shares, 0, SEATS_MOST * sizeof *shares);
@@ -25,10 +25,10 @@ void plain_judge(const struct ruleset *rules, const game_state *s, unsigned seat
     rules->result(s, &result);
     if (turn.phase != PHASE_OVER)
         result.winners = 0;
-    plain_share(&result, seats, shares);
+    greedy_share(&result, seats, shares);
 }
 
-/* The best by estimate of some moves drawn at random. */
+/* The best of some random moves by the estimate of the positions after them. */
 static struct move best_of_some(const struct ruleset *rules, const game_state *s, unsigned seat,
                                 unsigned choices, unsigned seats, struct rng *rng,
                                 struct move_list *list) {
@@ -40,7 +40,7 @@ static struct move best_of_some(const struct ruleset *rules, const game_state *s
         struct move move = random_move(rules, s, seat, rng, list);
         memcpy(copy, s, rules->state_size);
         rules->apply((game_state *)copy, seat, &move, NULL);
-        plain_judge(rules, (const game_state *)copy, seats, shares);
+        greedy_evaluate(rules, (const game_state *)copy, seats, shares);
         if (shares[seat] > most) {
             most = shares[seat];
             best = move;
@@ -49,7 +49,7 @@ static struct move best_of_some(const struct ruleset *rules, const game_state *s
     return best;
 }
 
-void plain_play_out(const struct ruleset *rules, game_state *s, unsigned decisions,
+void greedy_playout(const struct ruleset *rules, game_state *s, unsigned decisions,
                     unsigned choices, unsigned seats, struct rng *rng, struct move_list *list) {
     for (unsigned made = 0; made < decisions;) {
         struct turn turn;
@@ -72,8 +72,8 @@ void plain_play_out(const struct ruleset *rules, game_state *s, unsigned decisio
     }
 }
 
-struct move plain_greedy(const struct ruleset *rules, const game_state *s, unsigned seats,
-                         unsigned seat, struct rng *rng, struct move_list *list) {
+struct move greedy_move(const struct ruleset *rules, const game_state *s, unsigned seats,
+                        unsigned seat, struct rng *rng, struct move_list *list) {
     if (!rules->estimate)
         return random_move(rules, s, seat, rng, list);
     _Alignas(max_align_t) unsigned char copy[STATE_MOST];
@@ -85,7 +85,7 @@ struct move plain_greedy(const struct ruleset *rules, const game_state *s, unsig
     for (size_t i = 0; i < list->count; i++) {
         memcpy(copy, s, rules->state_size);
         rules->apply((game_state *)copy, seat, &list->moves[i], NULL);
-        plain_judge(rules, (const game_state *)copy, seats, shares);
+        greedy_evaluate(rules, (const game_state *)copy, seats, shares);
         if (equal && shares[seat] < best)
             continue;
         equal = equal && shares[seat] == best ? equal + 1 : 1;
