@@ -70,6 +70,7 @@ scripts=(
     "po           python3 tests/po.py $build"
     "pseudo       python3 tests/pseudo.py $build/clowder-test"
     "duels        tests/duels.sh $build"
+    "lab          tests/lab.sh $build"
 )
 for proof in damage tails undo dice secrets; do
     scripts+=("proofs/$proof $build/tests/proofs/$proof $long")

@@ -40,8 +40,8 @@ struct experiment {
     unsigned cell_count;
     unsigned measured;       /* bits */
     unsigned verb, argument; /* with MEASURED_WORDS */
-    size_t games;           /* of all cells */
-    char *text;             /* of the file, taken apart: what the fixtures' words point into */
+    size_t games;            /* of all cells */
+    char *text;              /* of the file, taken apart: what the fixtures' words point into */
 };
 
 /* Reads an experiment. false with a sentence in why, "FILE:3: ...". Freed by experiment_free in

@@ -17,11 +17,11 @@ struct row {
     size_t game;   /* from 0 */
     struct played played;
     uint32_t turns;
-    uint32_t choices; /* legal moves, all decisions together; 0: not measured */
-    uint32_t leads;   /* times that somebody else took the lead */
-    uint32_t behind;  /* how far the winner was behind, mean of all decisions, of ESTIMATE_WHOLE */
-    uint32_t settled; /* decisions until the winner led for good */
-    const char *rule; /* the id of the rule that ended the game, "" for none; in the line */
+    uint32_t choices;  /* legal moves, all decisions together; 0: not measured */
+    uint32_t leads;    /* times that somebody else took the lead */
+    uint32_t behind;   /* how far the winner was behind, mean of all decisions, of ESTIMATE_WHOLE */
+    uint32_t settled;  /* decisions until the winner led for good */
+    const char *rule;  /* the id of the rule that ended the game, "" for none; in the line */
     const char *verbs; /* "move*12 end*3" in the line */
     const char *words; /* "A=tower B=inn" in the line */
 };

@@ -53,6 +53,7 @@ int command_watch(const struct arguments *arguments);
 int command_sim(const struct arguments *arguments);
 int command_arena(const struct arguments *arguments);
 int command_tune(const struct arguments *arguments);
+int command_lab(const struct arguments *arguments);
 int command_bot(const struct arguments *arguments);
 int command_bot_check(const struct arguments *arguments);
 int command_perft(const struct arguments *arguments);

@@ -8,7 +8,13 @@
 #include "core/memory.h"
 #include "session/store.h"
 
-enum { GROUPS_MOST = 32, SWEEPS_MOST = 8, VALUES_MOST = 64, MOVES_USUAL = 5000, MOVES_MOST = 40000 };
+enum {
+    GROUPS_MOST = 32,
+    SWEEPS_MOST = 8,
+    VALUES_MOST = 64,
+    MOVES_USUAL = 5000,
+    MOVES_MOST = 40000
+};
 
 /* A line of players, or of an option's values, in words. */
 struct words {
@@ -164,10 +170,10 @@ static const struct {
     const char *word;
     bool (*take)(struct reading *reading, const struct words *words);
 } lines[] = {
-    {"game", take_game},         {"seats", take_seats},     {"players", take_players},
-    {"sweep", take_sweep},       {"set", take_set},         {"preset", take_preset},
-    {"games", take_games},       {"max-moves", take_moves}, {"openings", take_openings},
-    {"seed", take_seed},         {"measure", take_measure},
+    {"game", take_game},   {"seats", take_seats},     {"players", take_players},
+    {"sweep", take_sweep}, {"set", take_set},         {"preset", take_preset},
+    {"games", take_games}, {"max-moves", take_moves}, {"openings", take_openings},
+    {"seed", take_seed},   {"measure", take_measure},
 };
 enum { LINES = sizeof lines / sizeof *lines };
 
@@ -216,7 +222,8 @@ static bool set_options(struct reading *reading, unsigned number, struct setup *
 }
 
 /* One player for every seat, or one for each. */
-static bool seat_players(struct reading *reading, const struct words *group, struct experiment_cell *cell) {
+static bool seat_players(struct reading *reading, const struct words *group,
+                         struct experiment_cell *cell) {
     struct fixture *fixture = &cell->fixture;
     struct text words = TEXT_EMPTY;
     if (group->count != 1 && group->count != fixture->setup.seats)

@@ -41,8 +41,7 @@ static void add_places(struct run *run, size_t deal) {
         size_t seats = experiment->cells[cell].fixture.setup.seats;
         for (size_t turn = 0; turn < seats; turn++)
             if (deal * seats + turn < experiment->cells[cell].games)
-                run->places[run->count++] =
-                    (struct place){cell, (uint32_t)(deal * seats + turn)};
+                run->places[run->count++] = (struct place){cell, (uint32_t)(deal * seats + turn)};
     }
 }
 
@@ -62,8 +61,7 @@ static void order_places(struct run *run, const struct lab *lab) {
 /* True when the line is the row that stands at a place. */
 static bool stands_at(const struct run *run, size_t place, const char *line) {
     struct text identity = TEXT_EMPTY;
-    row_identity(run->lab->experiment, run->places[place].cell, run->places[place].game,
-                 &identity);
+    row_identity(run->lab->experiment, run->places[place].cell, run->places[place].game, &identity);
     bool same = strncmp(line, identity.bytes, identity.length) == 0;
     text_free(&identity);
     return same;
@@ -88,8 +86,7 @@ static bool next_line(FILE *file, char **line, size_t *size) {
 }
 
 /* Counts the rows, each of which must stand in its place; *end is where the last one ends. */
-static bool count_rows(struct run *run, FILE *file, const char *path, long *end,
-                       struct text *why) {
+static bool count_rows(struct run *run, FILE *file, const char *path, long *end, struct text *why) {
     char *line = NULL;
     size_t size = 0;
     bool ok = true;
@@ -245,8 +242,7 @@ static bool copy_rows(const struct run *run, FILE *const *shards, FILE *out, str
     bool ok = true;
     for (size_t number = 0; ok && number < run->count; number++) {
         const struct place *place = &run->places[number];
-        size_t deal =
-            place->game / run->lab->experiment->cells[place->cell].fixture.setup.seats;
+        size_t deal = place->game / run->lab->experiment->cells[place->cell].fixture.setup.seats;
         FILE *shard = shards[deal % run->lab->shards];
         ok = next_line(shard, &line, &size) && stands_at(run, number, line);
         if (ok)
@@ -309,8 +305,8 @@ bool lab_merge(const struct lab *lab, unsigned shards,
     merged.shards = shards;
     run.lab = &merged;
     FILE **files = memory_new(shards * sizeof(FILE *));
-    bool ok = open_shards(files, shards, shard_path, context, why) &&
-              write_merged(&run, files, why);
+    bool ok =
+        open_shards(files, shards, shard_path, context, why) && write_merged(&run, files, why);
     for (unsigned shard = 0; shard < shards; shard++)
         if (files[shard])
             fclose(files[shard]);
@@ -326,8 +322,7 @@ bool lab_read(const struct lab *lab, void (*take)(void *context, const struct ro
     size_t size = 0, number = 1;
     bool ok = file ? true : fail(why, lab->path, strerror(errno));
     if (ok && next_line(file, &line, &size))
-        ok = strcmp(line, row_header) == 0 ||
-             fail(why, lab->path, _("this is no file of rows"));
+        ok = strcmp(line, row_header) == 0 || fail(why, lab->path, _("this is no file of rows"));
     while (ok && next_line(file, &line, &size)) {
         struct row row;
         number++;

@@ -77,10 +77,10 @@ static void measure_word(struct measuring *measuring, const struct entry *entry)
     const struct verb *verb = &measuring->rules->verbs[experiment->verb];
     if (entry->move.verb != experiment->verb || entry->move.count <= experiment->argument)
         return;
-    text_addf(&measuring->words, "%s%c=%s", measuring->words.length ? " " : "",
-              seat_letter(entry->actor),
-              notation_word(session_notation(measuring->session), verb->domain[experiment->argument],
-                            entry->move.arg[experiment->argument]));
+    text_addf(
+        &measuring->words, "%s%c=%s", measuring->words.length ? " " : "", seat_letter(entry->actor),
+        notation_word(session_notation(measuring->session), verb->domain[experiment->argument],
+                      entry->move.arg[experiment->argument]));
 }
 
 static void measure_move(struct measuring *measuring, size_t index) {

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #include "cli/cli.h"
+#include "cli/share.h"
 #include "core/memory.h"
 #include "core/utf8.h"
 
@@ -20,51 +21,13 @@ struct tally {
     uint64_t wins, draws, losses;
 };
 
-/* What a share is of. */
-enum measure { OF_PAIR, OF_PLAYER, OF_SEAT, OF_BEGAN };
-
 /*
  * Counting.
  */
-static struct cluster say_pair(const struct played *result, unsigned a, unsigned b) {
-    bool first = result->winners >> a & 1, second = result->winners >> b & 1;
-    if (first != second)
-        return (struct cluster){first, 1};
-    bool drawn = first || !result->winners;
-    return (struct cluster){drawn ? 0.5 : 0, drawn};
-}
-
-/* What a game that is over says: hits (a draw half) of 1 game, or of none. */
-static struct cluster say(const struct arena *arena, size_t game, enum measure measure, unsigned a,
-                          unsigned b) {
-    const struct played *result = &arena->results[game];
-    if (measure == OF_PAIR)
-        return say_pair(result, a, b);
-    unsigned player = a; /* OF_PLAYER */
-    if (measure != OF_PLAYER)
-        player = measure == OF_SEAT ? fixture_player(&arena->fixture, game, a) : result->began;
-    return (struct cluster){result->winners >> player & 1, 1};
-}
-
-/* What the games of a deal that are over say. */
-static struct cluster sum_deal(const struct arena *arena, size_t deal, enum measure measure,
-                               unsigned a, unsigned b) {
-    struct cluster sum = {0};
-    for (size_t game = deal * arena->fixture.setup.seats;
-         game < (deal + 1) * arena->fixture.setup.seats; game++) {
-        if (arena->results[game].state != PLAYED_OVER)
-            continue;
-        struct cluster one = say(arena, game, measure, a, b);
-        sum.score += one.score;
-        sum.games += one.games;
-    }
-    return sum;
-}
-
 static struct tally count_pair(const struct arena *arena, unsigned a, unsigned b) {
     struct tally tally = {0};
     for (size_t game = arena->first; game < arena->games; game++) {
-        struct cluster said = say_pair(&arena->results[game], a, b);
+        struct cluster said = share_pair(&arena->results[game], a, b);
         if (arena->results[game].state != PLAYED_OVER || !said.games)
             continue;
         tally.wins += said.score > 0.75;
@@ -97,7 +60,7 @@ int arena_table_test(const struct arena *arena, struct sprt *sprt, size_t *deal)
         for (size_t game = *deal * seats; game < (*deal + 1) * seats; game++)
             if (arena->results[game].state == PLAYED_NOT)
                 return 0;
-        struct cluster cluster = sum_deal(arena, *deal, OF_PAIR, 0, 1);
+        struct cluster cluster = share_of_deal(arena, *deal, OF_PAIR, 0, 1);
         decided = sprt_add(sprt, &cluster);
     }
     return decided;
@@ -108,24 +71,12 @@ int arena_table_test(const struct arena *arena, struct sprt *sprt, size_t *deal)
  */
 
 /* The share that games say, with its interval; and with Elo. */
-static void add_share(struct text *out, const struct arena *arena, bool elo, enum measure measure,
-                      unsigned a, unsigned b) {
-    size_t seats = arena->fixture.setup.seats, first = arena->first / seats,
-           end = arena->games / seats;
-    struct cluster *deals = memory_new((end - first) * sizeof *deals), sum = {0};
-    for (size_t deal = first; deal < end; deal++) {
-        deals[deal - first] = sum_deal(arena, deal, measure, a, b);
-        sum.score += deals[deal - first].score;
-        sum.games += deals[deal - first].games;
-    }
-    struct interval interval = stats_clustered(deals, end - first);
-    double share = sum.games ? sum.score / (double)sum.games : 0;
-    text_addf(out, "  %6.2f %%   %6.2f .. %6.2f %%", 100 * share, 100 * interval.low,
-              100 * interval.high);
-    if (elo && sum.games)
-        text_addf(out, "   %+6.0f  %+6.0f .. %+6.0f", stats_elo(share), stats_elo(interval.low),
-                  stats_elo(interval.high));
-    free(deals);
+static void add_share(struct text *out, const struct share *share, bool elo) {
+    text_addf(out, "  %6.2f %%   %6.2f .. %6.2f %%", 100 * share->share, 100 * share->interval.low,
+              100 * share->interval.high);
+    if (elo && share->games)
+        text_addf(out, "   %+6.0f  %+6.0f .. %+6.0f", stats_elo(share->share),
+                  stats_elo(share->interval.low), stats_elo(share->interval.high));
 }
 
 /* In the first column; what is too wide has a line of its own. */
@@ -142,7 +93,8 @@ static void add_player(struct text *out, const struct arena *arena, unsigned pla
     const struct match_player *did = &arena->did[player];
     add_first(out, arena->fixture.words[player]);
     text_addf(out, "%6zu", count_bits(arena, player, false));
-    add_share(out, arena, false, OF_PLAYER, player, 0);
+    struct share share = share_of(arena, OF_PLAYER, player, 0);
+    add_share(out, &share, false);
     text_addf(out, " %9zu", count_bits(arena, player, true));
     if (did->moves)
         text_addf(out, "  %9.1f  %7u", (double)did->milliseconds / (double)did->moves,
@@ -153,13 +105,10 @@ static void add_player(struct text *out, const struct arena *arena, unsigned pla
 /* A row of a share without more: the wins of a seat, or of who began. */
 static void add_row(struct text *out, const struct arena *arena, const char *name,
                     enum measure measure, unsigned a) {
-    double wins = 0;
-    for (size_t deal = arena->first / arena->fixture.setup.seats;
-         (deal + 1) * arena->fixture.setup.seats <= arena->games; deal++)
-        wins += sum_deal(arena, deal, measure, a, 0).score;
+    struct share share = share_of(arena, measure, a, 0);
     add_first(out, name);
-    text_addf(out, "%6.0f", wins);
-    add_share(out, arena, false, measure, a, 0);
+    text_addf(out, "%6.0f", share.score);
+    add_share(out, &share, false);
     text_add_char(out, '\n');
 }
 
@@ -170,7 +119,8 @@ static void add_pair(struct text *out, const struct arena *arena, unsigned a, un
     add_first(out, pair.bytes);
     text_addf(out, "%6llu %6llu %6llu", (unsigned long long)tally.wins,
               (unsigned long long)tally.draws, (unsigned long long)tally.losses);
-    add_share(out, arena, true, OF_PAIR, a, b);
+    struct share share = share_of(arena, OF_PAIR, a, b);
+    add_share(out, &share, true);
     text_add_char(out, '\n');
     text_free(&pair);
 }

@@ -1,0 +1,132 @@
+#!/bin/bash
+# lab.sh BUILD - experiments: the same rows whatever the shards, the threads, the interruptions;
+# wrong experiments and files are refused with a line that says where.
+set -u
+[ "${IN_SURROUNDINGS:-}" = yes ] || exec python3 "$(dirname "$0")/surroundings.py" bash "$0" "$@"
+cd "$(dirname "$0")/.." || exit 1
+clowder=$PWD/$1/clowder
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+passed=0 failed=0
+
+holds() { # WHAT COMMAND... : the command succeeds
+    local what=$1
+    shift
+    if "$@" > output 2>&1; then passed=$((passed + 1)); else
+        failed=$((failed + 1))
+        echo "FAILED $what: $*"
+        head -n 5 output
+    fi
+}
+
+# says WHAT TEXT COMMAND... : the command fails, and says it
+says() {
+    local what=$1 text=$2
+    shift 2
+    if "$@" > output 2>&1; then
+        failed=$((failed + 1))
+        echo "FAILED $what: it did not fail"
+    elif grep -qF -- "$text" output; then passed=$((passed + 1)); else
+        failed=$((failed + 1))
+        echo "FAILED $what: it does not say \"$text\" but"
+        head -n 3 output
+    fi
+}
+
+cat > three.lab << 'END'
+; three cells, one of them with another number of seats in no game of two
+game kilkenny
+seats 2 3
+players kitten
+sweep start edge inner
+games 9
+seed lab
+measure choices
+measure lead
+measure words move 2
+END
+
+# ---- the same bytes ------------------------------------------------------------------------------
+holds "an experiment is played" "$clowder" lab three.lab --at-once 1
+cp three.csv alone.csv
+rm three.csv
+holds "it is played by four threads" "$clowder" lab three.lab --at-once 4
+holds "four threads write the same bytes" cmp alone.csv three.csv
+holds "there is a row for each game, in whole deals" [ "$(wc -l < alone.csv)" -eq $((1 + 10 + 10 + 9 + 9)) ]
+for shards in 1 2 7; do
+    rm -f three.csv three.*-*.csv
+    for shard in $(seq "$shards" -1 1); do
+        holds "shard $shard of $shards" "$clowder" lab three.lab --shard "$shard/$shards"
+    done
+    [ "$shards" = 1 ] || holds "$shards shards merge" "$clowder" lab three.lab --merge "$shards"
+    holds "$shards shards give the same bytes" cmp alone.csv three.csv
+done
+
+# ---- stopped and gone on with ----------------------------------------------------------------------
+for cut in 1 100 2000 5555; do
+    head -c "$cut" alone.csv > three.csv
+    [ "$cut" != 1 ] || : > three.csv
+    holds "a file of $cut bytes is gone on with" "$clowder" lab three.lab
+    holds "and has the same bytes then" cmp alone.csv three.csv
+done
+for pause in 0.05 0.1 0.2 0.4; do
+    rm -f three.csv
+    "$clowder" lab three.lab > /dev/null 2>&1 &
+    sleep "$pause"
+    kill -KILL $! 2> /dev/null
+    wait $! 2> /dev/null
+    holds "killed after $pause s it goes on" "$clowder" lab three.lab
+    holds "and has the same bytes then" cmp alone.csv three.csv
+done
+sed 's/^games 9/games 5/' three.lab > longer.lab
+holds "a shorter experiment" "$clowder" lab longer.lab
+sed 's/^games 9/games 9/' three.lab > longer.lab
+holds "made longer it goes on" "$clowder" lab longer.lab
+holds "and has the same bytes then" cmp alone.csv longer.csv
+
+# ---- status, report, plan --------------------------------------------------------------------------
+holds "the status" sh -c "'$clowder' lab three.lab --status | grep -qx 'three.csv: 38 of 38 games'"
+holds "the report counts every game" sh -c "'$clowder' lab three.lab --report | grep -q '^ *3 .*start=edge .* 9\$'"
+holds "the report of one cell" sh -c "! '$clowder' lab three.lab --report --cell 2 | grep -q '^ *1 '"
+holds "the report as markdown" sh -c "'$clowder' lab three.lab --report --format markdown | grep -q '^| cell | options'"
+holds "a plan of three commands" sh -c "'$clowder' lab three.lab --plan 3 | grep -c -- '--shard [123]/3' | grep -qx 3"
+holds "the wins of the seats add up" awk -F, 'NR > 1 && $6 == "over" { n++; if ($8 != "") w++ }
+    END { exit !(n > 0 && w == n) }' alone.csv
+
+# ---- what is refused -------------------------------------------------------------------------------
+wrong() { # WHAT TEXT LINES...
+    local what=$1 text=$2
+    shift 2
+    printf '%s\n' "$@" > wrong.lab
+    says "$what" "$text" "$clowder" lab wrong.lab
+}
+wrong "an unknown line" 'wrong.lab:2: an experiment has no line "gmae"' "game kilkenny" "gmae x"
+wrong "an unknown game" 'wrong.lab:1: there is no game "chess"' "game chess"
+wrong "no players" 'must say who plays' "game kilkenny"
+wrong "no game" 'must say what is played' "players kitten"
+wrong "an unknown player" 'wrong.lab:2:' "game kilkenny" "players ghost"
+wrong "an unknown option" 'wrong.lab: ' "game kilkenny" "players kitten" "sweep colour red"
+wrong "a sweep without values" 'has no values' "game kilkenny" "players kitten" "sweep start"
+wrong "a number" '"many" is not a number' "game kilkenny" "games many"
+wrong "too many seats" 'is not for so many seats' "game cathedral" "players kitten" "seats 3"
+wrong "players for other seats" 'one for each seat' "game kilkenny" "players kitten cat" "seats 3"
+wrong "an unknown measure" 'cannot be measured' "game kilkenny" "measure beauty"
+wrong "words of an unknown verb" 'no verb "fly"' "game kilkenny" "measure words fly"
+says "a missing experiment" 'none.lab' "$clowder" lab none.lab
+says "a shard beyond the last" '--shard is two numbers' "$clowder" lab three.lab --shard 4/3
+sed 's/^seed lab/seed other/; s/start edge inner/start inner/' three.lab > other.lab
+cp alone.csv other.csv
+says "rows of another experiment" 'other.csv:2: this row belongs to another experiment' "$clowder" lab other.lab
+holds "which keeps them" cmp alone.csv other.csv
+echo "hello" > three.csv
+says "a file that is no file of rows" 'three.csv: this is no file of rows' "$clowder" lab three.lab
+rm -f three.csv three.2-2.csv
+"$clowder" lab three.lab --shard 1/2 > /dev/null 2>&1
+says "a merge without a shard" 'three.2-2.csv' "$clowder" lab three.lab --merge 2
+head -n 5 three.1-2.csv > three.2-2.csv
+says "a merge of wrong shards" 'does not have game' "$clowder" lab three.lab --merge 2
+holds "which writes nothing" [ ! -e three.csv ]
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
