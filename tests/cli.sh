@@ -64,7 +64,7 @@ claim "is wider than 80 columns" [ "$(wc -L < out)" -le 80 ]
 commands="play lesson resume replay watch check show export rules stats list"
 for word in $commands; do out "^  $word"; done
 commands="$commands sim arena tune bot bot-check perft bench"
-out "^  sim, arena, tune, bot, bot-check, perft, bench: "
+out "^  sim, arena, tune, lab, bot, bot-check, perft, bench: "
 claim "tells of what is not for people" [ "$(grep -c tables out)" -eq 0 ]
 claim "does not begin with examples" [ "$(grep -n 'clowder play' out | cut -d: -f1)" -lt 6 ]
 for word in $commands; do

@@ -120,7 +120,7 @@ cp alone.csv other.csv
 says "rows of another experiment" 'other.csv:2: this row belongs to another experiment' "$clowder" lab other.lab
 holds "which keeps them" cmp alone.csv other.csv
 echo "hello" > three.csv
-says "a file that is no file of rows" 'three.csv: this is no file of rows' "$clowder" lab three.lab
+says "a file that is no file of rows" 'three.csv: this is not a file of rows' "$clowder" lab three.lab
 rm -f three.csv three.2-2.csv
 "$clowder" lab three.lab --shard 1/2 > /dev/null 2>&1
 says "a merge without a shard" 'three.2-2.csv' "$clowder" lab three.lab --merge 2

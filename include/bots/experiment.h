@@ -2,12 +2,12 @@
  * experiment.h - a question about a game, as a small text file: which set-ups and players are
  * compared, and by how many games.
  *
- *      ; Is the second player too strong when half of the city can be enclosed?
- *      game cathedral
+ *      ; Does this option change who wins?
+ *      game GAME
  *      players lion:600
- *      sweep outside largest half
+ *      sweep OPTION VALUE VALUE
  *      games 400
- *      seed cathedral-1
+ *      seed any-word
  *
  * Each combination of the values swept is a cell, a fixture with its own games. Whatever is played,
  * by how many machines and in which order: game i of a cell depends on the seed, the cell and i

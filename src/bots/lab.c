@@ -93,7 +93,7 @@ static bool count_rows(struct run *run, FILE *file, const char *path, long *end,
     *end = 0;
     run->written = 0;
     if (next_line(file, &line, &size)) {
-        ok = strcmp(line, row_header) == 0 || fail(why, path, _("this is no file of rows"));
+        ok = strcmp(line, row_header) == 0 || fail(why, path, _("this is not a file of rows"));
         *end = ftell(file);
         while (ok && next_line(file, &line, &size)) {
             if (run->written == run->count || !stands_at(run, run->written, line)) {
@@ -269,7 +269,7 @@ static bool open_shards(FILE **files, unsigned shards,
         if (!files[shard])
             ok = fail(why, path.bytes, strerror(errno));
         else if (!next_line(files[shard], &line, &size) || strcmp(line, row_header) != 0)
-            ok = fail(why, path.bytes, _("this is no file of rows"));
+            ok = fail(why, path.bytes, _("this is not a file of rows"));
         text_free(&path);
     }
     free(line);
@@ -322,7 +322,7 @@ bool lab_read(const struct lab *lab, void (*take)(void *context, const struct ro
     size_t size = 0, number = 1;
     bool ok = file ? true : fail(why, lab->path, strerror(errno));
     if (ok && next_line(file, &line, &size))
-        ok = strcmp(line, row_header) == 0 || fail(why, lab->path, _("this is no file of rows"));
+        ok = strcmp(line, row_header) == 0 || fail(why, lab->path, _("this is not a file of rows"));
     while (ok && next_line(file, &line, &size)) {
         struct row row;
         number++;
@@ -330,7 +330,7 @@ bool lab_read(const struct lab *lab, void (*take)(void *context, const struct ro
         if (ok)
             take(context, &row);
         else
-            text_addf(why, _("%s:%zu: this is no row of this experiment"), lab->path, number);
+            text_addf(why, _("%s:%zu: this is not a row of this experiment"), lab->path, number);
     }
     free(line);
     if (file)

@@ -53,7 +53,7 @@ static void measure_lead(struct measuring *measuring) {
     uint16_t chances[SEATS_MOST] = {0};
     if (session_over(measuring->session))
         return;
-    measuring->rules->estimate(session_state(measuring->session), chances);
+    ruleset_estimate(measuring->rules, session_state(measuring->session), chances);
     unsigned leader = best_seat(chances, measuring->leader);
     measuring->leads += measuring->decisions > 1 && leader != measuring->leader;
     measuring->leader = leader;

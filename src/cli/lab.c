@@ -75,13 +75,14 @@ static int run(const struct lab *lab, struct text *why) {
 }
 
 static int tell_status(const struct lab *lab, struct text *why) {
-    struct text out = TEXT_EMPTY;
+    struct text out = TEXT_EMPTY, path = TEXT_EMPTY;
     size_t done, all;
     if (!lab_count(lab, &done, &all, why))
         return EXIT_REFUSED;
-    cli_add_safe(&out, lab->path);
-    text_addf(&out, _(": %zu of %zu games\n"), done, all);
+    cli_add_safe(&path, lab->path);
+    text_addf(&out, _("%s: %zu of %zu games\n"), path.bytes, done, all);
     cli_say(&out);
+    text_free(&path);
     text_free(&out);
     return EXIT_FINE;
 }
