@@ -136,7 +136,7 @@ static void add_tools(struct text *out) {
     for (const struct command *row = commands_table; row->word; row++)
         if (row->help && row->tool)
             text_add_item(out, start, row->word);
-    text_addf(out, ": %s\n", _("for makers of games or bots"));
+    text_addf(out, ": %s\n", _("for developers"));
 }
 
 void help_print(void) {
