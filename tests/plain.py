@@ -453,6 +453,41 @@ def lesson_to_the_end(pipe, lines, prompt):
     return told
 
 
+def test_only_what_is_in_the_picture_is_found():
+    pipe = Pipe("play", "catchess", "--plain", "--preset", "quick", "--seed", "a",
+                "--names", "Anna,Marco")
+    pipe.until_prompt()
+    found = pipe.ask("where lina")[0]
+    assert found[-1] == "Lina of Anna, 3/10, c15 (height 0), looks nw: lina" and len(found) == 3, found
+    assert pipe.ask("where Kero")[0] == ['Nothing on the board is "Kero".']  # not dealt
+    assert pipe.ask("at kero/hiss/wash")[0][0] == "kero/hiss/wash: not in this game"
+    pipe.end()
+
+
+def test_hints_of_the_set_up_name_its_rule():
+    for arguments, rule in ((("catan",), "IC-4: "), (("catchess", "--set", "setup=classic",
+                             "--set", "tiles=0"), "CH-7: ")):
+        pipe = Pipe("play", *arguments, "--plain", "--seed", "a")
+        pipe.until_prompt()
+        assert pipe.ask("hint")[0][0].startswith(rule), arguments
+        pipe.end()
+
+
+def test_games_without_dice_ask_for_no_seed():
+    pipe = Pipe("--plain")
+    pipe.until_prompt()
+    pipe.ask("2")
+    prompt = ""
+    for _ in range(12):
+        lines, prompt = pipe.ask("")
+        assert not prompt.startswith("Seed"), prompt
+        if prompt.startswith("Light, turn 1"):
+            break
+    assert prompt.startswith("Light, turn 1"), prompt
+    assert pipe.ask("dice")[0] == ["This game has no dice."]
+    pipe.end()
+
+
 def test_every_lesson_by_lines():
     for game in registry.lessons():
         pipe = Pipe("lesson", game, "--plain")

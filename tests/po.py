@@ -129,11 +129,13 @@ def check_program(program, work):
         done = subprocess.run([program, "play", "kilkenny", "--plain", "--seed", "x", "--log", log,
                                "--names", "Anna,Marco"],
                               input="roll\nlegal\nmove k12 k11\nmove k12 k10\nmove k12 k9\n"
-                                    "move k12 k8\nquit\n", env=clean, capture_output=True,
+                                    "move k12 k8\nat c3\nquit\n", env=clean, capture_output=True,
                               encoding="utf-8", check=False)
         with open(log, encoding="utf-8") as file:
             logs.add(file.read())
         words.add(done.stdout)
+        claim(f"colons in {language}", [] if ("c3 : " in done.stdout) == (language == "fr") else
+              ["French, and no other language, has a space before a colon"])
         book = run(program, "rules", "kilkenny", env={**clean, "LC_ALL": "C.UTF-8"}).stdout
         path = os.path.join(TOP, "rules/kilkenny/RULES.md" if language == "en"
                             else f"rules/kilkenny/RULES.{language}.md")

@@ -120,16 +120,18 @@ bool cli_number(const struct arguments *arguments, enum flag flag, long least, l
 /* The game of that name. */
 const struct registered *cli_game(const char *name);
 
-/* The set-up by --seats (or `seats`, 0: the game's least), --preset and --set, without a deal. */
+/* The set-up by --seats (or `seats`, 0: the game's least), --preset (or `preset`, NULL: all options
+   have their defaults) and --set, without a deal. */
 bool cli_setup(const struct arguments *arguments, const struct ruleset *rules, unsigned seats,
-               struct setup *out);
+               const char *preset, struct setup *out);
 
 /* The index of --format among the command's formats; 0 when not given. */
 bool cli_format(const struct arguments *arguments, int *out);
 
 /* A session from a log file: NULL when no game can be made of it. A problem after the header is
-   told too, with the valid part in the session. *code is EXIT_FINE when all is well. */
-struct session *cli_load(const char *path, int *code);
+   told too, with the valid part in the session, and added to damage (may be NULL) for the screen.
+   *code is EXIT_FINE when all is well. */
+struct session *cli_load(const char *path, int *code, struct text *damage);
 
 /* The exit code of a problem with a log; PROBLEM_NONE: the file could not even be read. */
 int cli_problem_code(const struct problem *problem);

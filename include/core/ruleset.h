@@ -49,6 +49,8 @@ struct turn {
     int16_t budget;     /* actions or points left in this turn, or -1 when not counted */
     uint32_t number;    /* of the turn, from 1; never falls; a turn is a run of equal numbers */
     const char *prompt; /* one static line, marked N_(): "Move a cat four squares" */
+    const char *rule;   /* the id of the rule that this choice is about, when that is not its
+                           verb's: "IC-4"; else NULL */
 };
 
 /* PHASE_CHANCE: `count` independent random faces, all with the same weights. */
@@ -158,7 +160,8 @@ struct ruleset {
     uint8_t domain_count;
     const struct option *options;
     uint8_t option_count;
-    const struct preset *presets; /* the first is the default and has no options */
+    const struct preset *presets; /* the first is what a game for people begins with; one has no
+                                     options: the default of everything else */
     uint8_t preset_count;
 
     /* ---- functions; s is never NULL, `out` texts and lists are added to ---- */

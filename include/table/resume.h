@@ -32,6 +32,9 @@ bool saved_any(const char *game);
    tells; NULL with a sentence in why, the line included, when there is nothing to show. */
 struct session *resume_read(const char *path, struct problem *problem, struct text *why);
 
+/* Adds what is wrong with a log, for those who are shown the rest: "Line 16: ..." */
+void resume_tell(const struct problem *problem, struct text *out);
+
 /* Locks the file and lets the session write to it; a damaged one keeps its valid part, and the
    original under another name. false with a sentence in why; *busy tells that another program
    is writing it. true with a sentence when something was lost that the log does not tell. */

@@ -43,6 +43,11 @@ static void turn(const game_state *s, struct turn *out) {
     out->budget = -1;
     out->number = s->number;
     out->prompt = prompts[s->phase];
+    out->rule = NULL;
+    if (s->phase == SETTLING || s->phase == PAVING)
+        out->rule = "IC-4";
+    else if (s->phase == PLACING)
+        out->rule = "IC-17";
 }
 
 static void chance(const game_state *s, struct chance *out) {

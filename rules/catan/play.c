@@ -298,18 +298,17 @@ static void end_trade(game_state *s) {
     s->phase = ACTING;
 }
 
+/* The panel shows an offer while it is put together; there is news only when it is made. */
 static void give(game_state *s, unsigned actor, const struct move *move, struct text *news) {
+    (void)actor, (void)news;
     s->offers = (uint8_t)(s->offers + (s->phase == ACTING));
     s->phase = TRADING;
     s->give += card(move->arg[0]);
-    if (news)
-        tell_cards(news, actor, _(" would give "), s->give, ".\n");
 }
 
 static void want(game_state *s, unsigned actor, const struct move *move, struct text *news) {
+    (void)actor, (void)news;
     s->want += card(move->arg[0]);
-    if (news)
-        tell_cards(news, actor, _(" asks for "), s->want, ".\n");
 }
 
 static void offer(game_state *s, unsigned actor, const struct move *move, struct text *news) {
@@ -343,8 +342,13 @@ static void deal(game_state *s, unsigned actor, const struct move *move, struct 
     unsigned other = move->arg[0];
     s->hand[actor] = s->hand[actor] - s->give + s->want;
     s->hand[other] = s->hand[other] - s->want + s->give;
-    if (news)
-        text_addf(news, _("$%c and $%c trade.\n"), seat_letter(actor), seat_letter(other));
+    if (news) {
+        text_addf(news, _("$%c and $%c trade: "), seat_letter(actor), seat_letter(other));
+        catan_add_cards(news, s->give);
+        text_add(news, _(" for "));
+        catan_add_cards(news, s->want);
+        text_add(news, ".\n");
+    }
     end_trade(s);
 }
 

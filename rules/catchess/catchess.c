@@ -62,6 +62,7 @@ static void turn(const game_state *s, struct turn *out) {
         out->acting = 0;
         return;
     }
+    out->rule = s->stage == STAGE_CATS ? "CH-9" : NULL;
     out->secret = (s->stage == STAGE_COUNTERS && !s->open) || s->stage == STAGE_DUEL;
     out->random = s->quick && s->stage <= STAGE_CATS;
 }
@@ -165,7 +166,8 @@ static const struct verb verbs[VERB_COUNT] = {
                    .domain = {DOMAIN_CAT},
                    .key = 's'},
     [VERB_GROOM] = {.word = "groom",
-                    .help = N_("preen for free, besides the action (Kiryuu)"),
+                    .help =
+                        N_("preen for free, besides the action, and turn all the same (Kiryuu)"),
                     .rule = "CH-4",
                     .count = 1,
                     .domain = {DOMAIN_CAT}},
@@ -268,8 +270,8 @@ static const struct option options[OPTION_COUNT] = {
 };
 
 static const struct preset presets[] = {
-    {"classic", N_("Classic: the players place everything"), ""},
     {"quick", N_("Quick start: chance places everything"), "setup=quick"},
+    {"classic", N_("Classic: the players place everything"), ""},
     {"small", N_("Quick start on the small board"), "setup=quick board=r5"},
     {"open", N_("Learning: quick start with open sheets"), "setup=quick open_sheets=yes"},
 };

@@ -120,6 +120,10 @@ static void look_cat(const game_state *s, unsigned cat, struct text *out) {
 
 static void look_grid(const game_state *s, enum viewer viewer, unsigned value, struct text *out) {
     unsigned cat = value / GRID, place = value % GRID;
+    if (s->owner[cat] == SEATS) {
+        text_add(out, _("not in this game"));
+        return;
+    }
     text_add(out, called(cat));
     text_add(out, ", ");
     text_add(out, _(catchess_method_names[place / SIDE]));

@@ -1,8 +1,8 @@
 /*
  * hint.c - the rule and the area of a move: see hint.h.
  *
- * The rule that matters is one that the news of the move cite, else the one that its verb belongs
- * to, as the game's table of verbs says.
+ * The rule that matters is one that the news of the move cite, else the one that the turn names,
+ * else the one that its verb belongs to, as the game's table of verbs says.
  */
 #include "bots/hint.h"
 
@@ -99,11 +99,14 @@ bool hint_rule(const struct session *session, unsigned seat, const struct move *
     const char *book = registered_document(session_game(session), "RULES.md", i18n_language());
     struct text news = TEXT_EMPTY;
     struct rule rule;
+    struct turn turn;
     char id[ID_MOST] = "";
+    session_turn(session, &turn);
     add_news(session, seat, move, &news);
     bool cited = find_id(news.bytes, id);
     text_free(&news);
     bool found = book && ((cited && find_rule(book, id, &rule)) ||
+                          (turn.rule && find_rule(book, turn.rule, &rule)) ||
                           find_rule(book, session_rules(session)->verbs[move->verb].rule, &rule));
     if (!found)
         return false;

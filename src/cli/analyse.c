@@ -22,7 +22,7 @@ static void print_lines(const struct session *session, const struct text *lines)
 
 int command_analyse(const struct arguments *arguments) {
     int code;
-    struct session *session = cli_load(arguments->operands[0], &code);
+    struct session *session = cli_load(arguments->operands[0], &code, NULL);
     struct text told = TEXT_EMPTY;
     if (session && !session_finished(session))
         code = cli_fail(EXIT_REFUSED, _("%s: this game is not over"), arguments->operands[0]);

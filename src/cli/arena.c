@@ -241,7 +241,7 @@ static int contest_run(const struct arguments *arguments, struct contest *contes
     if (players < rules->seats_least || players > rules->seats_most)
         return cli_wrong(_("%s is for %d to %d players"), rules->title, rules->seats_least,
                          rules->seats_most);
-    if (!cli_setup(arguments, rules, players, &arena->fixture.setup))
+    if (!cli_setup(arguments, rules, players, NULL, &arena->fixture.setup))
         return EXIT_USAGE;
     assert(players > 0); /* as seats_least is */
     for (unsigned i = 0; i < players; i++)

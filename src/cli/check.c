@@ -196,7 +196,7 @@ static bool print_good(const char *path, struct session *session) {
 
 static int check_file(const char *path, bool strict) {
     int code;
-    struct session *session = cli_load(path, &code);
+    struct session *session = cli_load(path, &code, NULL);
     if (session && code == EXIT_FINE && !print_good(path, session) && strict)
         code = EXIT_REFUSED;
     if (session)

@@ -86,7 +86,7 @@ static int export_cast(struct export *export, const char *path) {
 
 /* "Game: Anna, Marco" */
 static void add_title(const struct session *session, struct text *out) {
-    text_addf(out, "%s: ", session_rules(session)->title);
+    text_addf(out, _("%s: "), session_rules(session)->title);
     for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
         text_addf(out, seat ? ", %s" : "%s", session_names(session)[seat]);
 }
@@ -128,7 +128,7 @@ int command_export(const struct arguments *arguments) {
     struct export export = {.look = {.ascii = arguments->value[FLAG_ASCII] != NULL},
                             .title = TEXT_EMPTY,
                             .out = TEXT_EMPTY};
-    export.session = cli_load(arguments->operands[0], &code);
+    export.session = cli_load(arguments->operands[0], &code, NULL);
     if (!export.session)
         return code;
     int exported = EXIT_USAGE;

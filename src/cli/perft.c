@@ -175,7 +175,7 @@ int command_perft(const struct arguments *arguments) {
     if (!word_number((struct word){word, strlen(word)}, 1, DEPTH_MOST, &depth))
         return cli_wrong(_("DEPTH must be a number from 1 to %d, not \"%s\""), DEPTH_MOST, word);
     struct setup setup;
-    if (!cli_setup(arguments, game->ruleset, 0, &setup))
+    if (!cli_setup(arguments, game->ruleset, 0, NULL, &setup))
         return EXIT_USAGE;
     struct perft perft;
     perft_init(&perft, game->ruleset, (unsigned)depth);

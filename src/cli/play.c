@@ -131,7 +131,8 @@ int command_play(const struct arguments *arguments) {
     char *players = memory_new(arguments->seat.length + 1);
     int code = EXIT_USAGE;
     if (take_players(arguments, game.game->ruleset, players, game.players, &seats) &&
-        cli_setup(arguments, game.game->ruleset, seats, &game.setup)) {
+        cli_setup(arguments, game.game->ruleset, seats, game.game->ruleset->presets[0].name,
+                  &game.setup)) {
         if (seats <= game.setup.seats)
             code = play(&game, arguments);
         else if (names > game.setup.seats)

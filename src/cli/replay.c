@@ -9,16 +9,18 @@
 int command_replay(const struct arguments *arguments) {
     int code;
     struct front front;
-    struct session *session = cli_load(arguments->operands[0], &code);
+    struct text damage = TEXT_EMPTY;
+    struct session *session = cli_load(arguments->operands[0], &code, &damage);
     if (!session)
         return code;
     if (!front_open(&front, arguments)) {
+        text_free(&damage);
         session_free(session);
         return front.code;
     }
-    if (front.screen && code != EXIT_FINE) /* told on the terminal, which the screen covers */
-        frame_say(&front.app, INK_ALERT,
-                  _("This log is damaged: only what comes before the damage is shown."));
+    if (front.screen) /* told on the terminal, too, which the screen covers */
+        frame_say(&front.app, INK_ALERT, damage.bytes);
+    text_free(&damage);
     if (front.screen)
         ui_run(&front.app, place_replay(session));
     else

@@ -90,7 +90,7 @@ int command_show(const struct arguments *arguments) {
     int format, code;
     if (!cli_format(arguments, &format))
         return EXIT_USAGE;
-    struct session *session = cli_load(arguments->operands[0], &code);
+    struct session *session = cli_load(arguments->operands[0], &code, NULL);
     if (!session)
         return code;
     int shown = show(session, arguments, format);

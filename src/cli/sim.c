@@ -225,7 +225,7 @@ int command_sim(const struct arguments *arguments) {
     if (!game || !cli_format(arguments, &format) ||
         !cli_number(arguments, FLAG_GAMES, 1, GAMES_MOST, GAMES_USUAL, &games) ||
         !cli_number(arguments, FLAG_MAX_MOVES, 1, MOVES_MOST, MOVES_USUAL, &moves) ||
-        !cli_setup(arguments, game->ruleset, 0, &setup))
+        !cli_setup(arguments, game->ruleset, 0, NULL, &setup))
         return EXIT_USAGE;
     const char *seed = arguments->value[FLAG_SEED];
     struct sim sim = {.seed = seed ? seed : "1",

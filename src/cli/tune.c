@@ -118,7 +118,7 @@ int command_tune(const struct arguments *arguments) {
         !cli_number(arguments, FLAG_GAMES, 0, GAMES_MOST, GAMES_USUAL, &games) ||
         !cli_number(arguments, FLAG_STEPS, 0, STEPS_MOST, STEPS_USUAL, &steps) ||
         !cli_number(arguments, FLAG_AT_ONCE, 1, RUNNER_AT_ONCE_MOST, AT_ONCE, &at_once) ||
-        !cli_setup(arguments, tune.game->ruleset, 0, &tune.setup))
+        !cli_setup(arguments, tune.game->ruleset, 0, NULL, &tune.setup))
         return EXIT_USAGE;
     tune.games = ((size_t)games + tune.setup.seats - 1) / tune.setup.seats * tune.setup.seats;
     tune.steps = (unsigned)steps;

@@ -3,6 +3,7 @@
  */
 #include "cli/cli.h"
 #include "session/store.h"
+#include "table/resume.h"
 
 bool cli_number(const struct arguments *arguments, enum flag flag, long least, long most,
                 long otherwise, long *out) {
@@ -42,14 +43,15 @@ static bool take_preset(const struct ruleset *rules, const char *name, struct se
 }
 
 bool cli_setup(const struct arguments *arguments, const struct ruleset *rules, unsigned seats,
-               struct setup *out) {
+               const char *preset, struct setup *out) {
     long count;
     if (!cli_number(arguments, FLAG_SEATS, rules->seats_least, rules->seats_most,
                     (long)(seats ? seats : rules->seats_least), &count))
         return false;
     setup_init(out, rules, (unsigned)count);
     struct text why = TEXT_EMPTY;
-    const char *preset = arguments->value[FLAG_PRESET];
+    if (arguments->value[FLAG_PRESET])
+        preset = arguments->value[FLAG_PRESET];
     bool ok = (!preset || take_preset(rules, preset, out, &why)) &&
               setup_set(out, rules, arguments->set.bytes, &why);
     if (why.length)
@@ -95,7 +97,7 @@ static void tell_problem(const char *path, const struct problem *problem) {
     text_free(&line);
 }
 
-struct session *cli_load(const char *path, int *code) {
+struct session *cli_load(const char *path, int *code, struct text *damage) {
     struct text bytes = TEXT_EMPTY, why = TEXT_EMPTY;
     struct problem problem = {.kind = PROBLEM_NONE, .message = TEXT_EMPTY};
     struct session *session = NULL;
@@ -107,6 +109,8 @@ struct session *cli_load(const char *path, int *code) {
         if (problem.kind != PROBLEM_NONE) {
             *code = cli_problem_code(&problem);
             tell_problem(path, &problem);
+            if (damage)
+                resume_tell(&problem, damage);
         }
         if (session && session_take_notice(session, &why))
             cli_fail(EXIT_FINE, "%s: %s", path, why.bytes);

@@ -12,7 +12,7 @@ int command_watch(const struct arguments *arguments) {
     struct front front;
     struct follow follow;
     enum viewer viewer;
-    struct session *session = cli_load(arguments->operands[0], &code);
+    struct session *session = cli_load(arguments->operands[0], &code, NULL);
     if (!session)
         return code;
     follow_init(&follow, arguments->operands[0], session);

@@ -221,9 +221,12 @@ int canvas_name(struct canvas *canvas, int row, int column, int width, unsigned 
     bool cut = whole > width && width >= CUT_LEAST && last->glyph != 0;
     int used = canvas_text(canvas, row, column, cut ? width - 1 : width, ink, text);
     if (cut) {
+        bool apart = canvas_at(&name, 0, whole - 2)->glyph == ' ';
         set_cell(canvas, row, column + width - 1, (struct glyph){last->glyph, (char)last->ascii},
                  ink);
-        set_cell(canvas, row, column + width - 2, ellipsis, ink);
+        if (apart) /* "Player A" is written as "Pla. A" */
+            set_cell(canvas, row, column + width - 3, (struct glyph){'.', '.'}, ink);
+        set_cell(canvas, row, column + width - 2, apart ? (struct glyph){' ', ' '} : ellipsis, ink);
         used = width;
     }
     canvas_free(&name);

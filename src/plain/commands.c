@@ -162,6 +162,10 @@ static void dice(struct plain *plain, struct request *request) {
     unsigned count[FACES_MOST] = {0}, faces = 0, domain = 0, least, most;
     unsigned draws = session_dice(plain->table.session, count, &faces);
     (void)request;
+    if (!ruleset_has_chance(plain->table.rules)) {
+        plain_say(plain, _("This game has no dice."));
+        return;
+    }
     if (draws == 0 || !dice_domain(plain->table.session, &domain)) {
         plain_say(plain, _("Nothing has been rolled yet."));
         return;

@@ -205,7 +205,7 @@ static void ask_options(struct plain *plain, const struct ruleset *rules, struct
 
 static void say_players(struct plain *plain, const struct new_game *game) {
     for (unsigned seat = 0; seat < game->setup.seats; seat++)
-        plain_sayf(plain, "%c: %s", seat_letter(seat),
+        plain_sayf(plain, _("%c: %s"), seat_letter(seat),
                    game->players[seat] && *game->players[seat] ? game->players[seat] : _("person"));
 }
 
@@ -289,8 +289,10 @@ static struct session *ask_game(struct plain *plain, const struct registered *ga
     for (long seat = 0; seat < seats; seat++)
         new_game.names[seat] = names[seat].bytes;
     struct session *session = NULL;
-    if (plain_ask(plain, _("Seed of the dice, any text (Enter for one from the system)"))) {
-        new_game.seed = plain->input.bytes;
+    bool dice = ruleset_has_chance(rules);
+    if (dice ? plain_ask(plain, _("Seed of the dice, any text (Enter for one from the system)"))
+             : !plain->ended) {
+        new_game.seed = dice ? plain->input.bytes : NULL;
         session = seats_words(&new_game, words, &why) ? session_new(&new_game, &why) : NULL;
         if (!session)
             plain_say(plain, why.bytes);

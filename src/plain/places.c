@@ -2,7 +2,7 @@
  * places.c - the board in words: what is at a place, around it, and where something is.
  *
  * Places have the names of the notation. What stands there is told by ruleset.look, as the player
- * who asks may see it. Directions are those of the picture.
+ * who asks may see it. Directions are those of the picture, and only what is in it can be found.
  */
 #include <ctype.h>
 #include <stdlib.h>
@@ -55,8 +55,7 @@ void plain_at(struct plain *plain, const char *places) {
     while (word_next(&places, &word)) {
         int spot = find_spot(plain->table.session, word);
         text_clear(&line);
-        text_add_bytes(&line, word.bytes, word.length);
-        text_add(&line, ": ");
+        text_addf(&line, _("%.*s: "), (int)word.length, word.bytes);
         if (spot == NO_SPOT)
             text_add(&line, _("there is no such place"));
         else
@@ -86,7 +85,7 @@ static void draw_board(const struct plain *plain, struct canvas *canvas) {
 
 static void say_neighbour(struct plain *plain, const char *direction, int spot) {
     struct text line = TEXT_EMPTY;
-    text_addf(&line, "%s, %s: ", direction, notation_spot(plain->table.notation, spot));
+    text_addf(&line, _("%s, %s: "), direction, notation_spot(plain->table.notation, spot));
     add_look(plain, spot, &line);
     plain_say(plain, line.bytes);
     text_free(&line);
@@ -160,7 +159,7 @@ static void add_found(struct found *list, size_t *count, const char *look, const
 static void say_found(struct plain *plain, struct found *list, size_t count) {
     for (size_t i = 0; i < count; i++) {
         struct text line = TEXT_EMPTY;
-        text_addf(&line, "%s:%s", list[i].look.bytes, list[i].places.bytes);
+        text_addf(&line, _("%s:%s"), list[i].look.bytes, list[i].places.bytes);
         plain_say(plain, line.bytes);
         text_free(&line);
         text_free(&list[i].look);
@@ -168,19 +167,40 @@ static void say_found(struct plain *plain, struct found *list, size_t count) {
     }
 }
 
+static void note_spots(const struct canvas *canvas, bool shown[SPOTS_MOST]) {
+    for (int i = 0; i < canvas->rows * canvas->columns; i++)
+        if (canvas->cells[i].spot >= 0 && canvas->cells[i].spot < SPOTS_MOST)
+            shown[canvas->cells[i].spot] = true;
+}
+
+/* Notes which spots stand on the board or beside it, as the player who asks sees them. */
+static void find_shown(const struct plain *plain, bool shown[SPOTS_MOST]) {
+    const game_state *s = session_state(plain->table.session);
+    struct extent extent;
+    struct canvas picture;
+    draw_board(plain, &picture);
+    note_spots(&picture, shown);
+    plain->table.rules->extent(s, SIZE_LINES, &extent);
+    canvas_resize(&picture, extent.panel_rows, extent.panel_columns);
+    plain->table.rules->panel(s, plain_viewer(plain), &picture);
+    note_spots(&picture, shown);
+    canvas_free(&picture);
+}
+
 void plain_where(struct plain *plain, const char *wanted) {
     const struct ruleset *rules = plain->table.rules;
     struct found *found = calloc(SPOTS_MOST, sizeof *found);
-    bool *seen = calloc(SPOTS_MOST, sizeof *seen);
+    bool *shown = calloc(SPOTS_MOST, sizeof *shown);
     size_t count = 0;
     struct text look = TEXT_EMPTY;
-    assert(found && seen);
+    assert(found && shown);
+    find_shown(plain, shown);
     for (unsigned i = 0; *wanted && i < rules->domain_count; i++)
         for (unsigned k = 0; rules->domains[i].on_board && k < rules->domains[i].count; k++) {
             int spot = rules->domains[i].spot + (int)k;
-            if (spot < 0 || spot >= SPOTS_MOST || seen[spot])
+            if (spot < 0 || spot >= SPOTS_MOST || !shown[spot])
                 continue;
-            seen[spot] = true;
+            shown[spot] = false; /* told once */
             text_clear(&look);
             add_look(plain, spot, &look);
             if (contains(look.bytes, wanted))
@@ -193,5 +213,5 @@ void plain_where(struct plain *plain, const char *wanted) {
     say_found(plain, found, count);
     text_free(&look);
     free(found);
-    free(seen);
+    free(shown);
 }

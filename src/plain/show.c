@@ -78,7 +78,7 @@ void plain_add_move(const struct plain *plain, size_t index, struct text *out) {
         return;
     }
     if (entry->actor < CHANCE)
-        text_addf(out, "$%c: ", seat_letter(entry->actor));
+        text_addf(out, _("$%c: "), seat_letter(entry->actor));
     notation_print(session_notation(session), &entry->move, out);
 }
 

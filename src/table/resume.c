@@ -71,6 +71,11 @@ struct session *resume_read(const char *path, struct problem *problem, struct te
     return session;
 }
 
+void resume_tell(const struct problem *problem, struct text *out) {
+    text_addf(out, _("Line %u: %s"), problem->line, problem->message.bytes);
+    text_add(out, _(". Only what comes before it is shown."));
+}
+
 bool resume_keep(struct session *session, const char *path, bool damaged, bool *busy,
                  struct text *why) {
     struct store *store = store_open(path, busy, why);

@@ -257,8 +257,9 @@ static void run_all(const struct registered *game, const struct arguments *argum
     struct tally before = *tally;
     for (unsigned seats = rules->seats_least; seats <= rules->seats_most; seats++) {
         run_game(game, notation, seats, "", arguments, tally);
-        for (unsigned i = 1; i < rules->preset_count; i++)
-            run_game(game, notation, seats, rules->presets[i].options, arguments, tally);
+        for (unsigned i = 0; i < rules->preset_count; i++)
+            if (*rules->presets[i].options)
+                run_game(game, notation, seats, rules->presets[i].options, arguments, tally);
         for (unsigned i = 0; i < rules->option_count; i++)
             run_option(game, notation, seats, i, arguments, tally);
     }

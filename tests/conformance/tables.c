@@ -39,8 +39,11 @@ static bool check_roles(struct run *run) {
 
 static bool check_presets(struct run *run) {
     const struct ruleset *rules = run->rules;
-    if (rules->preset_count < 1 || *rules->presets[0].options)
-        return fail(run, "presets: the first has no options, as the default");
+    unsigned plain = 0;
+    for (unsigned i = 0; i < rules->preset_count; i++)
+        plain += !*rules->presets[i].options;
+    if (plain != 1)
+        return fail(run, "presets: one, and only one, has no options, as the default");
     for (unsigned i = 0; i < rules->preset_count; i++) {
         struct setup setup;
         setup_init(&setup, rules, rules->seats_least);

@@ -24,8 +24,8 @@ screen
 |
 |
 |
-|   Enter starts the game. It is saved after every move.
-|
+|   Enter starts the game. It is saved after every move. p takes the next
+|   preset: From the edge: lines on the first row.
 |
 |
 |
@@ -284,7 +284,7 @@ screen
 | the die shows, from the end of the row. The move names the first stone taken:
 | that one and all after it go.
 | Anna: Take stones from the end of the row                               t take
-| TY-3: Then the player takes at least one stone and at most as many as the die…
+| ! again tells where.
 | Enter choose  u undo  ! hint  ? help  q leave  : type  w why not  x look
 keys !
 marks
@@ -469,7 +469,7 @@ screen
 | Left left  Right right  Tab next  Enter choose  ? help  Esc back
 keys Left Enter
 screen
-| Stones  Anna, random                                      move 4 of 20, turn 2
+| Stones  Anna, random                                      move 4 of 20, turn 3
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
 |
@@ -652,9 +652,9 @@ screen
 |   │                                        │
 | 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
 |   │                                        │
-| search: Place the Cathedral                                      search thinks
+| search: a bot chooses                                            search thinks
 | a1: empty
-| Esc move now  ? help  q leave  x look  R rules  n names  d dice
+| Esc move now  ? help  q leave  x look  R rules  n names
 keys :
 screen
 | Cathedral  search, Marco  turn 1                                         saved
@@ -678,9 +678,9 @@ screen
 |   │                                        │
 | 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
 |   │                                        │
-| search: Place the Cathedral                                      search thinks
+| search: a bot chooses                                            search thinks
 | It is the turn of search. Esc makes it move at once.
-| Esc move now  ? help  q leave  x look  R rules  n names  d dice
+| Esc move now  ? help  q leave  x look  R rules  n names
 keys ?
 screen
 | ...
@@ -727,7 +727,7 @@ screen
 |
 |
 |
-| random B: Take stones from the end of the row                           paused
+| random B: a bot chooses                                                 paused
 |
 | Space play/pause  Right move  + faster  - slower  ? help  q leave  R rules
 keys Right

@@ -193,8 +193,8 @@ screen
 |       ╰─·─╯ 5 ╰─△─╯ 6 ╰─·─╯11 ╰─◦─╯ W2:1
 |         │brick  │grain  │ wool  │
 |         ◦─╮:: ╭─·─╮::.╭─◦─╮ : ╭─·
-|      3:1  ╰─◦─╯   ╰─◦─╯   ╰─·─╯                 Anna would give 1 wool.
-|                      3:1                        Anna asks for 1 ore.
+|      3:1  ╰─◦─╯   ╰─◦─╯   ╰─·─╯
+|                      3:1
 |                                                 Anna offers 1 wool for 1 ore.
 | Marco: Accept or refuse                                     y accept  f refuse
 |
@@ -224,11 +224,11 @@ screen
 | B2:1│lumber │ ore   │grain  │ wool  │
 |     ◦─╮::.╭─·─╮ : ╭─·─╮:. ╭─·─╮:: ╭─◦
 |       ╰─·─╯ 5 ╰─△─╯ 6 ╰─·─╯11 ╰─◦─╯ W2:1
-|         │brick  │grain  │ wool  │               Anna would give 1 wool.
-|         ◦─╮:: ╭─·─╮::.╭─◦─╮ : ╭─·               Anna asks for 1 ore.
-|      3:1  ╰─◦─╯   ╰─◦─╯   ╰─·─╯                 Anna offers 1 wool for 1 ore.
-|                      3:1                        Marco accepts.
-|                                                 Anna and Marco trade.
+|         │brick  │grain  │ wool  │
+|         ◦─╮:: ╭─·─╮::.╭─◦─╮ : ╭─·               Anna offers 1 wool for 1 ore.
+|      3:1  ╰─◦─╯   ╰─◦─╯   ╰─·─╯                 Marco accepts.
+|                      3:1                        Anna and Marco trade: 1 wool
+|                                                 for 1 ore.
 | Anna: Build, trade, attack, or end                               g give  e end
 | IC-13: it is 3 edges away: v18-v13-v8-v4
 | Enter choose  Tab next  u undo  m moves  ! hint  ? help  q leave  n names
@@ -249,11 +249,11 @@ screen
 | ·─╯ 9 ╰─·─╯11 ╰─·─╯   ┗━·─╯ 3 ╰─·─╯ 8 ╰─◦
 | │grain  │lumber │desert •lumber │ ore   │ 3:1
 | ·─╮:: ╭─·─╮ : ╭─·─╮   ╭─·─╮ : ╭─·─╮::.╭─◦
-|   ╰─◦─╯ 8 ╰─·─╯ 3 ╰─·─╯ 4 ╰─·─╯ 5 ╰─·─╯         Anna would give 1 wool.
-| B2:1│lumber │ ore   │grain  │ wool  │           Anna asks for 1 ore.
-|     ◦─╮::.╭─·─╮ : ╭─·─╮:. ╭─·─╮:: ╭─◦           Anna offers 1 wool for 1 ore.
-|       ╰─·─╯ 5 ╰─△─╯ 6 ╰─·─╯11 ╰─◦─╯ W2:1        Marco accepts.
-|         │brick  │grain  │ wool  │               Anna and Marco trade.
+|   ╰─◦─╯ 8 ╰─·─╯ 3 ╰─·─╯ 4 ╰─·─╯ 5 ╰─·─╯
+| B2:1│lumber │ ore   │grain  │ wool  │           Anna offers 1 wool for 1 ore.
+|     ◦─╮::.╭─·─╮ : ╭─·─╮:. ╭─·─╮:: ╭─◦           Marco accepts.
+|       ╰─·─╯ 5 ╰─△─╯ 6 ╰─·─╯11 ╰─◦─╯ W2:1        Anna and Marco trade: 1 wool
+|         │brick  │grain  │ wool  │               for 1 ore.
 |         ◦─╮:: ╭─·─╮::.╭─◦─╮ : ╭─·               Anna takes the road of Marco
 |      3:1  ╰─◦─╯   ╰─◦─╯   ╰─·─╯                 on e7.
 |                      3:1                        Anna takes the road of Marco
@@ -279,10 +279,10 @@ screen
 |   ╭─◦─╮ . ╭─·─╮::.•─◉━┓:. •─·─╮:. ╭─·─╮          ▲   12  3  4  2 0+0  2+0+0=2
 | ·─╯ 9 ╰─·─╯11 ╰─·─╯   ┗━·─╯ 3 ╰─·─╯ 8 ╰─◦       barracks v18
 | │grain  │lumber │desert •lumber │ ore   │ 3:1
-| ·─╮:: ╭─·─╮ : ╭─·─╮   ╭─·─╮ : ╭─·─╮::.╭─◦       Anna asks for 1 ore.
-|   ╰─◦─╯ 8 ╰─·─╯ 3 ╰─·─╯ 4 ╰─·─╯ 5 ╰─·─╯         Anna offers 1 wool for 1 ore.
-| B2:1│lumber │ ore   │grain  │ wool  │           Marco accepts.
-|     ◦─╮::.╭─·─╮ : ╭─·─╮:. ╭─·─╮:: ╭─◦           Anna and Marco trade.
+| ·─╮:: ╭─·─╮ : ╭─·─╮   ╭─·─╮ : ╭─·─╮::.╭─◦       Anna offers 1 wool for 1 ore.
+|   ╰─◦─╯ 8 ╰─·─╯ 3 ╰─·─╯ 4 ╰─·─╯ 5 ╰─·─╯         Marco accepts.
+| B2:1│lumber │ ore   │grain  │ wool  │           Anna and Marco trade: 1 wool
+|     ◦─╮::.╭─·─╮ : ╭─·─╮:. ╭─·─╮:: ╭─◦           for 1 ore.
 |       ╰─·─╯ 5 ╰─△─╯ 6 ╰─·─╯11 ╰─◦─╯ W2:1        Anna takes the road of Marco
 |         │brick  │grain  │ wool  │               on e7.
 |         ◦─╮:: ╭─·─╮::.╭─◦─╮ : ╭─·               Anna takes the road of Marco

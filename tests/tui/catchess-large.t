@@ -26,5 +26,5 @@ screen
 | Kero of Zoe comes into play on p10, looking sw.                         D3/5
 | Ugo: Each of your cats acts once                         g go  p preen  s stay
 | stay tigger: Tigger of Ugo stays on a17.  (Enter; r: 2 ways)
-| Enter choose  Tab next  r turn  m moves  ! hint  ? help  q leave  n names
+| Enter choose  Tab next  r other way  m moves  ! hint  ? help  q leave  n names
 keys q

@@ -53,8 +53,8 @@ screen
 |
 |
 |
-| Anna: Act, or only bring cats back          c challenge  g go  p preen  s stay
-| CH-12: free; Kero, looking n, does not see it: i9 (2) → h9 (4) → g9 (4) → g8 …
+| CH-12: free; Kero, looking n, does not see it: i9 (2) → h9 (4) → g9 (4) → g8
+| (4) or → h9 (4) → h8 (3) → g8 (4) or → i8 (2) → h8 (3) → g8 (4)
 | Enter choose  Tab next  m moves  ! hint  ? help  q leave  n names  : type
 keys Esc Down Down
 # A sheet as a page: one's own grid is for one's own eyes.

@@ -53,7 +53,7 @@ screen
 |   │                                        │
 | Marco: Place the Cathedral
 | cathedral n b2: Marco places the Cathedral on b2.  (Enter; r: 2 ways)
-| Enter choose  Tab next  r turn  ! hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  r other way  ! hint  ? help  q leave  : type  x look
 keys Enter t Enter c Down Down Down Enter p p
 screen
 | Cathedral  Anna, Marco  game 2  turn 6                                   saved

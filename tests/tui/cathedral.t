@@ -25,7 +25,7 @@ screen
 |   │                                        │
 | Anna: Place the Cathedral
 | cathedral n b2: Anna places the Cathedral on b2.  (Enter; r: 2 ways)
-| Enter choose  Tab next  r turn  ! hint  ? help  q leave  : type  w why not
+| Enter choose  Tab next  r other way  ! hint  ? help  q leave  : type  x look
 keys r Down Down Down Down Right Right Right Right r r r Enter
 # A building by its key; the cursor goes into the middle of the city.
 keys g
@@ -87,8 +87,8 @@ screen
 |   │                                ║      ║│  Anna: Tavern on a1.
 | 10│ •   •   •   •   •   •   •   •  ║      ║│  Marco: Square on i9.
 |   │                                ╚══════╝│  Anna: Tavern on j1.
-| Marco: Place a building
-| place tavern n c1: Marco: Tavern on c1, takes the Tavern of Anna, claims 2 sq…
+| place tavern n c1: Marco: Tavern on c1, takes the Tavern of Anna, claims 2
+| squares.
 | Enter choose  Esc back  Tab next  u undo  ! hint  ? help  q leave  : type
 marks
 |
@@ -141,7 +141,7 @@ screen
 |   │                                ╚══════╝│  Anna: Tavern on j1.
 | Marco: Place a building
 | CD-4: the Tower would reach over the wall
-| Enter choose  Esc back  Tab next  r turn  u undo  ! hint  ? help  q leave
+| Enter choose  Esc back  Tab next  r other way  u undo  ! hint  ? help  q leave
 marks
 |
 |            @@@@!!!!                    ----
@@ -169,7 +169,7 @@ marks
 |
 keys w R
 screen
-| Rules of Cathedral                                          lines 56-76 of 163
+| Rules of Cathedral                                          lines 56-76 of 164
 |
 | CD-4 A building goes on empty squares inside the wall, none of which is the
 | other side's ground. It may touch anything.
@@ -245,7 +245,7 @@ screen
 |   |                                #======#|  squares.
 | Anna: Place a building
 | CD-4: e6 is covered by the Cathedral
-| Enter choose  Esc back  Tab next  r turn  u undo  ! hint  ? help  q leave
+| Enter choose  Esc back  Tab next  r other way  u undo  ! hint  ? help  q leave
 
 # The mouse: on the stock, then on the city.
 $ clowder-test play cathedral --names Anna,Marco --log mouse.log

@@ -59,7 +59,7 @@ keys Enter Enter q
 $ clowder-test replay toy.log
 keys Right Right
 screen
-| Stones  Anna, Marco                                        move 2 of 4, turn 1
+| Stones  Anna, Marco                                        move 2 of 4, turn 2
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
 |

@@ -65,8 +65,29 @@ $ clowder-test resume tests/tui/newer.log
 $ clowder-test replay tests/tui/damaged.log
 > tests/tui/damaged.log:16: seal: this line, or one before it, was changed after it was written
 screen
-| ...
-| This log is damaged: only what comes before the damage is shown.
-| ...
+| Stones  Anna, Marco                                        move 0 of 3, turn 1
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●   die: 0
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|
+| 1 dice     roll 3
+| 2 Anna     take 18
+| 3 dice     roll 3
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| Line 16: this line, or one before it, was changed after it was written. Only
+| what comes before it is shown.
+| Space play/pause  Left move back  Right move  p play on  ? help  q leave
 keys q
 ? 1

@@ -21,8 +21,8 @@ screen
 |
 |
 |
-|   Enter starts the game. It is saved after every move.
-|
+|   Enter starts the game. It is saved after every move. p takes the next
+|   preset: From the edge: lines on the first row.
 |
 |
 | New to it? f plays a guided first game.
@@ -319,8 +319,8 @@ screen
 |
 |
 |
-|   Enter starts the game. It is saved after every move.
-|
+|   Enter starts the game. It is saved after every move. p takes the next
+|   preset: From the edge: lines on the first row.
 |
 |
 |

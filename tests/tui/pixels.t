@@ -27,7 +27,7 @@ screen
 |                                              Anna places the Cathedral on b2.
 | Marco: Place a building
 | place bridge n f6: Marco: Bridge on f6.  (Enter; r: 2 ways)
-| Enter choose  Esc back  Tab next  r turn  u undo  ! hint  ? help  q leave
+| Enter choose  Esc back  Tab next  r other way  u undo  ! hint  ? help  q leave
 keys Enter
 size 40 120
 screen

@@ -68,14 +68,30 @@ screen
 | ...
 keys ]
 screen
-| Stones  Anna, Marco                                       move 2 of 11, turn 1
+| Stones  Anna, Marco                                       move 2 of 11, turn 2
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
-| ...
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|
 |  1 dice     roll 3
 |  2▸Anna     take 18
-| ...
+|  3 dice     roll 3
+|  4 Marco    take 15
+|  5 dice     roll 2
+|  6 Anna     take 13
+|  7 dice     roll 1
+|  8 Marco    take 12
+|  9 dice     roll 3
+| 10 Anna     take 9
+| 11 dice     roll 1
+|
+|
+|
+|
+|
+|
 | Anna: take 18  Anna leaves 17 stones.
-| ...
+| ━━━━━━━━━━━━━━●───────────────────────────────────────────────────────────────
+| Space play/pause  Left move back  Right move  p play on  ? help  q leave
 keys ] [
 screen
 | ...
@@ -134,13 +150,30 @@ screen
 keys - Space
 wait 2500
 screen
-| Stones  Anna, Marco                                       move 2 of 11, turn 1
+| Stones  Anna, Marco                                       move 2 of 11, turn 2
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
-| ...
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|
+|  1 dice     roll 3
 |  2▸Anna     take 18
-| ...
+|  3 dice     roll 3
+|  4 Marco    take 15
+|  5 dice     roll 2
+|  6 Anna     take 13
+|  7 dice     roll 1
+|  8 Marco    take 12
+|  9 dice     roll 3
+| 10 Anna     take 9
+| 11 dice     roll 1
+|
+|
+|
+|
+|
+|
 | Anna: take 18  Anna leaves 17 stones.                                  playing
-| ...
+| ━━━━━━━━━━━━━━●───────────────────────────────────────────────────────────────
+| Space play/pause  Left move back  Right move  p play on  ? help  q leave
 keys Space
 wait 9000
 screen
@@ -158,8 +191,10 @@ screen
 | Enter choose  u undo  ? help  q leave  R rules  d dice
 keys q
 screen
-| Stones  Anna, Marco                                       move 2 of 11, turn 1
-| ...
+| Stones  Anna, Marco                                       move 2 of 11, turn 2
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|
 |  1 dice     roll 3
 |  2▸Anna     take 18
 |  3 dice     roll 3
@@ -171,7 +206,12 @@ screen
 |  9 dice     roll 3
 | 10 Anna     take 9
 | 11 dice     roll 1
-| ...
+|
+|
+|
+|
+|
+|
 | Anna: take 18  Anna leaves 17 stones.
 | The game is saved: continue it from the menu.
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave
@@ -220,8 +260,25 @@ keys Esc q
 $ clowder-test replay tests/golden/kilkenny/four.log
 keys } } [
 screen
-| Kilkenny Cats  South, West, North, East                 move 18 of 274, turn 9
-| ...
+| Kilkenny Cats  South, West, North, East                move 18 of 274, turn 10
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 10
+| 14  │ ·  ·  · '·' ■  ■  ■  ■  ■  ·  ·  ·  ·  ■ │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ·  · │     │       │  to roll
+| 11  │ ▲  ·  · '■' ·  ▲  ·  ·  ·  ·  ·  ·  ·  ◆ │     │       │
+| 10  │ ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆ │     └───────┘
+|  9  │ ▲  ·  ·  ·  ·  ■  ·  ·  ·  ·  ·  ·  ·  ◆ │
+|  8 ◇  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △    ● South
+|  7 ◇  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆  △      ●●●●●●●● ○○ 0 of 2 mice
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆ │
+|  5  │ ▲  ·  ·  ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ◆ │     ▲ West
+|  4  │ ▲  ·  ·  ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  · │       ▲▲▲▲▲▲▲▲ △△ 0 of 2 mice
+|  3  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ◆  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ◆  ·  ·  ·  ·  ·  · │     ■ North
+|  1  │ ·  ·  ·  ●  ·  ●  ●  ●  ·  ●  ●  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o   ▸◆ East
+|  17 dice     roll 3                                    ◆◆◆◆◆◆◆◆ ◇◇ 0 of 2 mice
 |  18▸North    move d14 d11
 |  19 dice     roll 1
 | North: move d14 d11  North goes from d14 to d11.

@@ -5,7 +5,7 @@ keys End Up Up Enter
 screen
 | Settings
 |
-| ▸ Colours                   ◂ auto ▸
+| ▸ Colours                   ◂ as the terminal's ground ▸
 |   Glyphs                    ◂ Unicode ▸
 |   Mouse                     ◂ on ▸
 |   Marks                     ◂ on ▸
@@ -32,7 +32,7 @@ keys Down Right
 screen
 | Settings
 |
-|   Colours                   < default >
+|   Colours                   < usual >
 |   Glyphs                    < ASCII >
 |   Mouse                     < off >
 |   Marks                     < off >
@@ -57,7 +57,7 @@ screen
 inks
 | ssssssss
 |
-|   .......                   k sssssss k
+|   .......                   k sssss k
 |   ......                    k sssss k
 |   .....                     k sss k
 |   .....                     k sss k
@@ -84,7 +84,7 @@ keys Down Enter
 screen
 | Settings
 |
-|   Colours                   < default >
+|   Colours                   < usual >
 |   Glyphs                    < ASCII >
 |   Mouse                     < off >
 |   Marks                     < off >
@@ -110,7 +110,7 @@ keys End
 screen
 | Settings
 |
-|   Colours                   < default >
+|   Colours                   < usual >
 |   Glyphs                    < ASCII >
 |   Mouse                     < off >
 |   Marks                     < off >
@@ -136,7 +136,7 @@ keys Home Down Down Down Down Down Down Down Down Down Down Down Down Down Down 
 screen
 | Settings
 |
-|   Colours                   < default >
+|   Colours                   < usual >
 |   Glyphs                    < ASCII >
 | > Mouse                     < on >
 |   Marks                     < off >
@@ -162,7 +162,7 @@ keys Z
 screen
 | Settings
 |
-|   Colours                   < default >
+|   Colours                   < usual >
 |   Glyphs                    < ASCII >
 | > Mouse                     < on >
 |   Marks                     < off >
@@ -188,7 +188,7 @@ keys Enter 8
 screen
 | Settings
 |
-|   Colours                   < default >
+|   Colours                   < usual >
 | > Glyphs                    < ASCII >
 |   Mouse                     < off >
 |   Marks                     < off >
@@ -266,7 +266,7 @@ keys Enter Esc
 screen
 | Settings
 |
-|   Colours                   ◂ default ▸
+|   Colours                   ◂ usual ▸
 | ▸ Glyphs                    ◂ Unicode ▸
 |   Mouse                     ◂ off ▸
 |   Marks                     ◂ off ▸
@@ -292,7 +292,7 @@ keys D
 screen
 | Settings
 |
-|   Colours                   ◂ default ▸
+|   Colours                   ◂ usual ▸
 | ▸ Glyphs                    ◂ Unicode ▸
 |   Mouse                     ◂ off ▸
 |   Marks                     ◂ off ▸
@@ -322,7 +322,7 @@ keys End Up Up Enter
 screen
 | Settings
 |
-| ▸ Colours                   ◂ default ▸
+| ▸ Colours                   ◂ usual ▸
 |   Glyphs                    ◂ Unicode ▸
 |   Mouse                     ◂ off ▸
 |   Marks                     ◂ off ▸

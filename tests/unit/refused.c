@@ -102,8 +102,8 @@ static void random_moves_need_no_seed(void **unused) {
     struct new_game game = {.game = registry_find("catchess"), .seed = "drawn"};
     struct text why = TEXT_EMPTY, log = TEXT_EMPTY;
     setup_init(&game.setup, game.game->ruleset, 2);
-    assert_true(
-        setup_set(&game.setup, game.game->ruleset, game.game->ruleset->presets[1].options, &why));
+    assert_true(setup_set(&game.setup, game.game->ruleset,
+                          preset_find(game.game->ruleset, "quick")->options, &why));
     struct session *session = session_new(&game, &why);
     assert_non_null(session);
     size_t made = session_at(session), length;

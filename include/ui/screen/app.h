@@ -17,6 +17,7 @@ struct app {
     enum ink message_ink;
     int message_row, message_column; /* where it stands: on the last row but one, or below a board
                                         (board.h) */
+    int message_top;                 /* the first row that a long one may begin on */
     struct event kept; /* an event that arrived during a pause (motion.h); or key KEYS_NONE */
     int pressed;       /* the board's spot that the mouse was pressed at, or NO_SPOT */
     int slowness;      /* milliseconds the terminal took for a frame: the longest recent time */

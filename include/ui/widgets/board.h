@@ -56,6 +56,13 @@ void board_lines(struct board *board, struct app *app, const struct text *lines,
 void board_prompt(const struct board *board, struct app *app, enum ink ink, const char *left,
                   const char *right);
 
+/* False when the game has no use for the action: the dice of a game without chance. */
+bool board_useful(enum action action, const struct session *session);
+
+/* frame_end for a page about a session, without the actions that its game has no use for. */
+void board_end(struct app *app, const struct session *session, unsigned context,
+               const enum action *actions);
+
 /* True when the seat sees on board or panel what the others do not. */
 bool board_hides(struct board *board, const struct session *session, unsigned seat);
 

@@ -11,6 +11,7 @@
 
 #include "ui/pages/pages.h"
 #include "ui/screen/app.h"
+#include "ui/widgets/board.h"
 #include "ui/widgets/frame.h"
 
 enum { FACES_MOST = 64, BAR_COLUMN = 40, BAR_COLUMNS = 36 };
@@ -60,7 +61,7 @@ static void draw_face(struct app *app, const struct session *session, const stru
     unsigned count = tally->count[face];
     bool inside = count >= tally->least && count <= tally->most;
     unsigned tenths = (tally->draws * 10 + tally->faces / 2) / tally->faces;
-    canvas_textf(&app->frame, row, left, -1, INK_PLAIN, "%6s %7u %7u.%u %6u .. %-4u",
+    canvas_textf(&app->frame, row, left, -1, INK_PLAIN, _("%6s %7u %7u.%u %6u .. %-4u"),
                  face_word(session, face), count, tenths / 10, tenths % 10, tally->least,
                  tally->most);
     for (int i = 0; i < bar_length(tally, count); i++)
@@ -113,6 +114,10 @@ static void draw_page(struct app *app, const struct session *session) {
 
 void page_dice(struct app *app, const struct session *session) {
     static const enum action actions[] = {ACTION_BACK, ACTION_HELP, ACTION_LEAVE, ACTION_NONE};
+    if (!board_useful(ACTION_DICE, session)) {
+        frame_say(app, INK_PLAIN, _("This game has no dice."));
+        return;
+    }
     while (!app->leaving) {
         if (frame_begin(app, _("Dice"), session_rules(session)->title))
             draw_page(app, session);

@@ -6,6 +6,7 @@
  */
 #include "ui/pages/pages.h"
 #include "ui/screen/app.h"
+#include "ui/widgets/board.h"
 #include "ui/widgets/pager.h"
 
 enum { INDENT = 2, KEY_COLUMNS = 22, WORD_COLUMNS = 12 };
@@ -98,11 +99,14 @@ static int add_verbs(struct canvas *canvas, int row, const struct session *sessi
     return row;
 }
 
-static int add_keys(struct canvas *canvas, int row, const struct config *config, unsigned context) {
+/* The keys of a context; with a session only those that its game has a use for. */
+static int add_keys(struct canvas *canvas, int row, const struct config *config, unsigned context,
+                    const struct session *session) {
     struct text keys = TEXT_EMPTY;
     row = add_heading(canvas, row, _("Keys"));
     for (int action = ACTION_NONE + 1; action < ACTION_COUNT; action++) {
-        if (!(keys_table[action].contexts & context))
+        if (!(keys_table[action].contexts & context) ||
+            (session && !board_useful((enum action)action, session)))
             continue;
         text_clear(&keys);
         keys_of(&config->keys, (enum action)action, &keys);
@@ -134,7 +138,7 @@ static int help_draw(struct canvas *canvas, const struct app *app, unsigned cont
             row = add_now(canvas, row, &app->config, session);
         row = add_verbs(canvas, row, session);
     }
-    return add_keys(canvas, row, &app->config, context);
+    return add_keys(canvas, row, &app->config, context, session);
 }
 
 static void show_help(struct app *app, unsigned context, const struct session *session, bool now) {

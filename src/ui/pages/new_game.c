@@ -42,8 +42,13 @@ static bool has_presets(const struct form *form) {
     return form->rules->preset_count > 1;
 }
 
+static bool has_seed(const struct form *form) {
+    return ruleset_has_chance(form->rules);
+}
+
 static int form_count(const struct form *form) {
-    return 1 + (int)form->setup.seats + has_presets(form) + form->rules->option_count + 2;
+    return 1 + (int)form->setup.seats + has_presets(form) + form->rules->option_count +
+           has_seed(form) + 1;
 }
 
 static struct form_row form_row(const struct form *form, int index) {
@@ -59,7 +64,7 @@ static struct form_row form_row(const struct form *form, int index) {
     if (at < form->rules->option_count)
         return (struct form_row){ROW_OPTION, at};
     at -= form->rules->option_count;
-    return (struct form_row){at == 0 ? ROW_SEED : ROW_START, 0};
+    return (struct form_row){has_seed(form) && at == 0 ? ROW_SEED : ROW_START, 0};
 }
 
 static const char *form_name(const struct form *form, unsigned seat) {
@@ -330,19 +335,41 @@ static void add_seat_help(unsigned seat, struct text *out) {
                   seats_level_help(player_levels()[player - 1]));
 }
 
-static const char *row_help(const struct form *form, struct form_row what) {
+/* About the row that starts the game: how it would be played otherwise, too. */
+static void add_start_help(const struct app *app, const struct form *form, struct text *out) {
+    int preset = form_preset(form) + 1;
+    text_add(out, _("Enter starts the game. It is saved after every move."));
+    if (!has_presets(form))
+        return;
+    struct text key = TEXT_EMPTY;
+    keys_name(app->config.keys.bound[ACTION_PRESET][0], &key);
+    text_addf(out, _(" %s takes the next preset: %s."), key.bytes,
+              _(form->rules->presets[preset % form->rules->preset_count].title));
+    text_free(&key);
+}
+
+static void add_row_help(const struct app *app, const struct form *form, struct form_row what,
+                         struct text *out) {
     switch (what.kind) {
     case ROW_SEATS:
-        return _(form->rules->goal);
+        text_add(out, _(form->rules->goal));
+        break;
+    case ROW_SEAT:
+        add_seat_help(what.number, out);
+        break;
     case ROW_PRESET:
-        return _("A preset sets all the options below at once.");
+        text_add(out, _("A preset sets all the options below at once."));
+        break;
     case ROW_OPTION:
-        return _(form->rules->options[what.number].help);
+        text_add(out, _(form->rules->options[what.number].help));
+        break;
     case ROW_SEED:
-        return _("Enter types any text. The same seed gives the same dice again. If it is empty, "
-                 "the system chooses a seed; the log tells which.");
-    default:
-        return _("Enter starts the game. It is saved after every move.");
+        text_add(out, _("Enter types any text. The same seed gives the same dice again. If it "
+                        "is empty, the system chooses a seed; the log tells which."));
+        break;
+    case ROW_START:
+        add_start_help(app, form, out);
+        break;
     }
 }
 
@@ -375,10 +402,7 @@ static void form_draw(struct app *app, const struct form *form) {
     int help = frame_top(app) + FRAME_ROWS - 3 - HELP_ROWS;
     struct form_row chosen = form_row(form, form->list.chosen);
     struct text text = TEXT_EMPTY;
-    if (chosen.kind == ROW_SEAT)
-        add_seat_help(chosen.number, &text);
-    else
-        text_add(&text, row_help(form, chosen));
+    add_row_help(app, form, chosen, &text);
     int used =
         canvas_wrap(canvas, help, left + 2, HELP_ROWS - 1, FRAME_COLUMNS - 6, INK_DIM, text.bytes);
     text_free(&text);
@@ -472,7 +496,8 @@ static void form_open(struct app *app, struct form *form, const struct place *he
         if (!typed_names[seat].bytes)
             typed_names[seat] = typed_programs[seat] = TEXT_EMPTY;
     }
-    setup_init(&form->setup, form->rules, form->rules->seats_least);
+    form->setup.seats = form->rules->seats_least;
+    preset_setup(form, 0, &form->setup);
     if (known)
         form->setup = here->setup;
     if (here->text.length)

@@ -24,9 +24,9 @@ static const struct glyph glyph_here = {0x25B8, '>'}; /* a small triangle */
 /* Who made a move, for people. */
 static void add_actor(const struct entry *entry, struct text *out) {
     if (entry->actor == CHANCE)
-        text_add(out, _("dice"));
+        text_addf(out, _("%s: "), _("dice"));
     else
-        text_addf(out, "$%c", seat_letter(entry->actor));
+        text_addf(out, _("$%c: "), seat_letter(entry->actor));
 }
 
 /* The move as this viewer may know it. */
@@ -125,7 +125,6 @@ static void draw_prompt(struct replay *replay, bool with_outcome) {
             replay->told = replay->at;
         }
         add_actor(entry, line);
-        text_add(line, ": ");
         add_move(replay, replay->at - 1, line);
         text_add(line, "  ");
         text_add_bytes(line, replay->news.bytes, strcspn(replay->news.bytes, "\n"));
@@ -167,8 +166,7 @@ static bool draw_title(struct replay *replay) {
     struct turn turn;
     struct text *line = &replay->line, where = TEXT_EMPTY;
     session_turn(replay->session, &turn);
-    text_addf(&where, _("move %zu of %zu, turn %u"), replay->at, replay->length,
-              replay->at ? session_entry(replay->session, replay->at - 1)->turn : turn.number);
+    text_addf(&where, _("move %zu of %zu, turn %u"), replay->at, replay->length, turn.number);
     replay->app->frame.names = session_names(replay->session);
     text_clear(line);
     news_title(replay->session, line);
@@ -207,5 +205,5 @@ void replay_draw(struct replay *replay) {
         if (below || replay->app->message.length == 0)
             draw_timeline(replay);
     }
-    frame_end(replay->app, CONTEXT_REPLAY, actions);
+    board_end(replay->app, replay->session, CONTEXT_REPLAY, actions);
 }

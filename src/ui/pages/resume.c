@@ -93,8 +93,11 @@ struct place page_resume(struct app *app, struct place *here) {
     if (session && here->page == PAGE_RESUME) {
         next = open_log(app, session, here->text.bytes, &problem);
     } else if (session) {
+        struct text damage = TEXT_EMPTY;
         if (problem.kind != PROBLEM_NONE)
-            frame_say(app, INK_ALERT, problem.message.bytes);
+            resume_tell(&problem, &damage);
+        frame_say(app, INK_ALERT, damage.bytes);
+        text_free(&damage);
         next = watch(session);
     }
     problem_free(&problem);

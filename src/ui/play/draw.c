@@ -117,7 +117,7 @@ static void draw_prompt(struct play *play) {
         return;
     }
     text_clear(&play->line);
-    text_addf(&play->line, "$%c: ", seat_letter(play->table.seat));
+    text_addf(&play->line, _("$%c: "), seat_letter(play->table.seat));
     if (play->table.turn.phase == PHASE_CHANCE && table_bot_acts(&play->table)) {
         text_add(&play->line, _("rolls the dice"));
     } else if (play->table.turn.phase == PHASE_CHANCE) {
@@ -125,6 +125,8 @@ static void draw_prompt(struct play *play) {
         play_key(play, ACTION_CHOOSE, &key);
         text_addf(&play->line, _("press %s to roll"), key.bytes);
         text_free(&key);
+    } else if (table_bot_acts(&play->table)) { /* the prompt is for those who choose */
+        text_add(&play->line, _("a bot chooses"));
     } else {
         text_add(&play->line, _(play->table.turn.prompt));
         shortcuts(play, &keys);
@@ -144,22 +146,35 @@ static void draw_prompt(struct play *play) {
     text_free(&keys);
 }
 
+/* True when the line fits the message row. */
+static bool fits_message(const struct play *play, const struct text *line) {
+    struct text named = TEXT_EMPTY;
+    text_add_named(&named, line->bytes, session_names(play->table.session));
+    bool fits =
+        utf8_columns(named.bytes) <= frame_columns(play->app) - 1 - play->app->message_column;
+    text_free(&named);
+    return fits;
+}
+
 /* Adds what Enter would do: the move, or where the way leads; and the first line of its news. */
 static void describe_plan(struct play *play, const struct move_list *plan,
                           const struct text *news) {
     struct text *line = &play->line;
     int price = play_plan_price(play);
+    struct text what = TEXT_EMPTY;
     if (plan->count > 1)
-        text_addf(line, _("%zu moves to %s"), plan->count,
+        text_addf(&what, _("%zu moves to %s"), plan->count,
                   notation_spot(play->table.notation, play->choice.cursor));
     else
-        notation_print(play->table.notation, plan->moves, line);
-    if (news->length > 0) {
-        text_add(line, ": ");
-        text_add_bytes(line, news->bytes, strcspn(news->bytes, "\n"));
-    }
+        notation_print(play->table.notation, plan->moves, &what);
+    if (news->length > 0)
+        text_addf(line, _("%s: %.*s"), what.bytes, (int)strcspn(news->bytes, "\n"), news->bytes);
+    else
+        text_add(line, what.bytes);
+    text_free(&what);
     if (price >= 0)
         text_addf(line, _(" Costs %d."), price);
+    size_t said = line->length;
     text_add(line, "  (");
     play_key(play, ACTION_CHOOSE, line);
     int count = pick_candidates(&play->choice.pick, play->choice.cursor);
@@ -171,14 +186,19 @@ static void describe_plan(struct play *play, const struct move_list *plan,
         text_add(line, plan->count > 1 ? _(" plays them") : _(" plays it"));
     }
     text_add_char(line, ')');
+    if (!fits_message(play, line)) /* rather than hide the prompt */
+        text_truncate(line, said);
 }
 
 /* Adds what can be done with the piece in hand. */
 static void describe_hand(struct play *play) {
     struct text *line = &play->line;
+    size_t said = line->length;
     text_add(line, play->choice.walking ? _("  (arrows walk it; ") : _("  (arrows point; "));
     play_key(play, ACTION_CHOOSE, line);
     text_add(line, play->choice.walking ? _(" to point)") : _(" to walk it)"));
+    if (!fits_message(play, line))
+        text_truncate(line, said);
 }
 
 /* Adds why the move that the cursor points at may not be made; false when it points at none. */
@@ -257,8 +277,7 @@ static void live_actions(const struct play *play, enum action *out) {
         out[count++] = ACTION_LOOK;
     }
     out[count++] = ACTION_RULES;
-    if (ruleset_has_chance(play->table.rules))
-        out[count++] = ACTION_DICE;
+    out[count++] = ACTION_DICE;
     out[count] = ACTION_NONE;
     assert(count < ACTIONS_SHOWN);
 }
@@ -328,6 +347,6 @@ void play_draw(struct play *play) {
         context = waiting_actions(play, actions);
     else
         live_actions(play, actions);
-    frame_end(play->app, context, actions);
+    board_end(play->app, play->table.session, context, actions);
     text_free(&news);
 }

@@ -157,11 +157,8 @@ static void choose(struct play *play, int choice) {
 }
 
 void play_end(struct play *play) {
-    static const enum action dice[] = {ACTION_CHOOSE, ACTION_ANALYSIS, ACTION_DICE, ACTION_RULES,
-                                       ACTION_HELP,   ACTION_LEAVE,    ACTION_NONE};
-    static const enum action none[] = {ACTION_CHOOSE, ACTION_ANALYSIS, ACTION_RULES,
-                                       ACTION_HELP,   ACTION_LEAVE,    ACTION_NONE};
-    const enum action *actions = ruleset_has_chance(play->table.rules) ? dice : none;
+    static const enum action actions[] = {ACTION_CHOOSE, ACTION_ANALYSIS, ACTION_DICE, ACTION_RULES,
+                                          ACTION_HELP,   ACTION_LEAVE,    ACTION_NONE};
     struct list list = {.chosen = 0};
     struct result result;
     session_result(play->table.session, &result);
@@ -171,7 +168,7 @@ void play_end(struct play *play) {
         list_fit(&list, CHOICES, CHOICES);
         if (play_title(play))
             draw_end(play, &list);
-        frame_end(play->app, CONTEXT_PLAY, actions);
+        board_end(play->app, play->table.session, CONTEXT_PLAY, actions);
         struct event event;
         int spot;
         enum action action = frame_action(play->app, CONTEXT_PLAY, -1, &event, &spot);

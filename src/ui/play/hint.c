@@ -32,13 +32,17 @@ static void tell_next(struct play *play) {
         text_addf(&hint, _("A good move leads to one of the %u places that are marked."),
                   advice->spots);
     }
-    play_say(play, some || step != HINT_RULE ? INK_GOOD : INK_PLAIN, hint.bytes);
     if (step == HINT_RULE && some) {
         play->view.fresh = play->view.news.length;
         text_addf(&play->view.news, _("A hint. %s\n"), hint.bytes);
-    } else if (step == HINT_MOVE) {
-        pick_move(play, &advice->move);
+        play_cite(play, hint.bytes);
+        text_clear(&hint);
+        play_key(play, ACTION_HINT, &hint);
+        text_add(&hint, _(" again tells where."));
     }
+    play_say(play, some || step != HINT_RULE ? INK_GOOD : INK_PLAIN, hint.bytes);
+    if (step == HINT_MOVE)
+        pick_move(play, &advice->move);
     text_free(&hint);
 }
 

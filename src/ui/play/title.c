@@ -46,6 +46,6 @@ void play_mark_last(struct play *play) {
 
 void play_look(const struct play *play, int spot, struct text *out) {
     const char *name = notation_spot(play->table.notation, spot);
-    text_addf(out, "%s: ", name ? name : "?");
+    text_addf(out, _("%s: "), name ? name : "?");
     play->table.rules->look(session_state(play->table.session), play_viewer(play), spot, out);
 }

@@ -18,6 +18,10 @@ static const char *const shown[] = {N_("not shown"), N_("shown"), NULL};
 static const char *const rolls[] = {"auto", "key", NULL};
 static const char *const rolls_shown[] = {N_("roll by themselves"), N_("wait for a key"), NULL};
 
+static const char *const themes[] = {
+    N_("usual"),           N_("strong contrast"),          N_("no colours"),
+    N_("on light ground"), N_("as the terminal's ground"), NULL};
+
 static void show_pause(int milliseconds, struct text *out) {
     text_addf(out, _("%d.%d seconds"), milliseconds / 1000, milliseconds / 100 % 10);
 }
@@ -33,6 +37,7 @@ const struct setting settings_table[] = {
         .help = N_("Pieces show their owner without colours, too."),
         IN(look.theme),
         .words = theme_words,
+        .titles = themes,
         .initial = THEME_AUTO,
     },
     {

@@ -147,6 +147,7 @@ static struct room place_block(struct board *board, struct app *app, const struc
     if (spare < 0) /* the board reaches into the prompt row */
         board->prompt = (struct room){top + rows - 2, right, 2, left + columns - right};
     app->message_row = board->prompt.row + board->prompt.rows;
+    app->message_top = board->prompt.rows > 1 ? app->message_row : board->prompt.row;
     if (below)
         return (struct room){top + extent->board_rows + 1, left, extent->panel_rows,
                              extent->panel_columns};
@@ -386,6 +387,21 @@ void board_prompt(const struct board *board, struct app *app, enum ink ink, cons
     else
         canvas_wrap(&app->frame, room->row, room->column, room->rows, most, ink, left);
     text_free(&named);
+}
+
+bool board_useful(enum action action, const struct session *session) {
+    return action != ACTION_DICE || ruleset_has_chance(session_rules(session));
+}
+
+void board_end(struct app *app, const struct session *session, unsigned context,
+               const enum action *actions) {
+    enum action useful[ACTION_COUNT + 1];
+    int count = 0;
+    for (; *actions != ACTION_NONE; actions++)
+        if (board_useful(*actions, session))
+            useful[count++] = *actions;
+    useful[count] = ACTION_NONE;
+    frame_end(app, context, useful);
 }
 
 /* The cells as bytes differ: what a viewer sees is not what another sees. */

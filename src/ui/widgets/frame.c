@@ -4,7 +4,7 @@
  *
  *      row 0               left title                       right title
  *      1 .. rows-3         the page's own
- *      rows-2              message
+ *      rows-2              message, which takes rows above it when it is longer than one
  *      rows-1              key label  key label  ...        each can be clicked
  *
  * A screen smaller than FRAME_ROWS by FRAME_COLUMNS shows only a notice; meanwhile every key
@@ -59,6 +59,7 @@ bool frame_begin(struct app *app, const char *left, const char *right) {
         canvas_clear(&app->frame);
     app->frame.size = SIZE_LINES;
     app->message_row = rows - 2;
+    app->message_top = app->message_row - 1;
     app->message_column = 1;
     if (too_small(app)) {
         show_notice(app);
@@ -136,17 +137,41 @@ static void put_keys(struct app *app, unsigned context, const enum action *actio
     }
 }
 
+/* Shows the frame with the message. What is longer than its row goes on in the row below, where
+   there is one, or begins in the row above, if that may be covered; the frame stays as it was. */
+static void show_message(struct app *app) {
+    struct canvas *frame = &app->frame, whole, under;
+    int columns = frame->columns - 1 - app->message_column, row = app->message_row;
+    canvas_init(&whole, 2, columns);
+    canvas_init(&under, 2, columns);
+    whole.names = frame->names;
+    int rows = canvas_wrap(&whole, 0, 0, 2, columns, app->message_ink, app->message.bytes);
+    row -= rows > 1 && row == frame->rows - 2;
+    if (rows > 1 && row >= app->message_top) {
+        for (int i = 0; i < 2 * columns; i++)
+            under.cells[i] =
+                *canvas_at(frame, row + i / columns, app->message_column + i % columns);
+        canvas_copy(frame, row, app->message_column, &whole);
+        frame_show(app);
+        canvas_copy(frame, row, app->message_column, &under);
+    } else {
+        canvas_text(frame, app->message_row, app->message_column, columns, app->message_ink,
+                    app->message.bytes);
+        frame_show(app);
+    }
+    canvas_free(&under);
+    canvas_free(&whole);
+}
+
 void frame_end(struct app *app, unsigned context, const enum action *actions) {
     struct canvas *frame = &app->frame;
     if (too_small(app)) {
         show_notice(app);
         return;
     }
-    canvas_text(frame, app->message_row, app->message_column,
-                frame->columns - 1 - app->message_column, app->message_ink, app->message.bytes);
     canvas_paper(frame, frame->rows - 1, 0, 1, frame->columns, PAPER_BAR);
     put_keys(app, context, actions);
-    frame_show(app);
+    show_message(app);
 }
 
 /* The wheel goes up and down where there are lines, and through the moves of a replay. */

@@ -18,6 +18,7 @@
 #include "ui/widgets/list.h"
 
 enum { LINE_MOST = 200, CONTROL_U = 21 };
+enum { WHOLE_ROWS = 3 /* of the chosen row of a menu in full, and of the gap above it */ };
 
 /* The picture behind a question: all of the page but its message and key rows. */
 static struct canvas backdrop(const struct app *app) {
@@ -321,14 +322,17 @@ static int widest(const char *title, const char *const *rows, int count) {
     return width;
 }
 
+/* Rows that are too long for the box are cut; the chosen one stands in full below them. */
 static void draw_menu(struct app *app, struct list *list, const char *title,
                       const char *const *rows, const bool *dim, int count) {
     struct canvas *frame = &app->frame;
-    int most = frame_rows(app) - 4, columns = widest(title, rows, count) + 8;
+    int columns = widest(title, rows, count) + 8;
+    bool cut = columns > frame->columns;
+    if (cut)
+        columns = frame->columns;
+    int inner = columns - 4, whole = cut ? WHOLE_ROWS : 0, most = frame_rows(app) - 4 - whole;
     list_fit(list, count, count < most ? count : most);
-    if (columns > frame->columns - 4)
-        columns = frame->columns - 4;
-    int height = list->height + 4, inner = columns - 4;
+    int height = list->height + 4 + whole;
     int top = (frame->rows - height) / 2, left = (frame->columns - columns) / 2;
     for (int row = 0; row < height; row++)
         for (int column = 0; column < columns; column++)
@@ -342,6 +346,9 @@ static void draw_menu(struct app *app, struct list *list, const char *title,
         canvas_text(frame, row, left + 4, inner - 2, dim && dim[index] ? INK_DIM : INK_PLAIN,
                     rows[index]);
     }
+    if (cut)
+        canvas_wrap(frame, top + 4 + list->height, left + 2, whole - 1, inner, INK_STRONG,
+                    rows[list->chosen]);
 }
 
 /* The next row that begins with the letter, large or small, or -1. */
