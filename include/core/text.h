@@ -13,6 +13,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 struct text {
     char *bytes;     /* never NULL; bytes[length] is 0 */
@@ -61,7 +62,10 @@ struct word {
 /* The next word at *cursor, which moves past it; false at the end of the string. */
 bool word_next(const char **cursor, struct word *out);
 
-bool word_is(struct word word, const char *string);
+static inline bool word_is(struct word word, const char *string) {
+    size_t length = strlen(string);
+    return length == word.length && memcmp(word.bytes, string, length) == 0;
+}
 
 /* Reads a decimal number of least..most, optional '-', no other sign, space or leading zeros;
    false leaves *out as it was. */

@@ -167,16 +167,17 @@ static void write_seat(const game_state *s, enum viewer viewer, unsigned seat, s
     text_add_char(out, ',');
     text_add_number(out, s->dice[seat][1]);
     text_add_char(out, ':');
-    char
-        line[KINDS + PIECES * 5]; /* once a turn, when a log is checked, this is most of the work */
+    char line[KINDS + PIECES * 5]; /* written once a turn when a log is checked, so by hand */
     unsigned length = 0;
     for (unsigned kind = CLANSMAN; kind < KINDS; kind++) {
         if (s->alive[seat][kind])
             line[length++] = letters[kind];
-        for (unsigned i = 0; i < s->alive[seat][NOBODY]; i++) {
+        unsigned left = s->alive[seat][kind];
+        for (unsigned i = 0; left > 0; i++) {
             unsigned square = (unsigned)s->list[seat][i];
             if ((s->at[square] & KIND) != kind)
                 continue;
+            left--;
             const struct grid_label name = clancath_name(square);
             for (const char *at = name.bytes; *at; at++)
                 line[length++] = *at;

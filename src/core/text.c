@@ -63,6 +63,10 @@ void text_add_bytes(struct text *text, const char *bytes, size_t length) {
 }
 
 void text_add_number(struct text *text, long number) {
+    if (number >= 0 && number < 10) {
+        text_add_char(text, (char)('0' + number));
+        return;
+    }
     char digits[24];
     char *end = digits + sizeof digits;
     char *first = end;
@@ -110,10 +114,6 @@ bool word_next(const char **cursor, struct word *out) {
     *cursor = at;
     *out = (struct word){.bytes = start, .length = (size_t)(at - start)};
     return at > start;
-}
-
-bool word_is(struct word word, const char *string) {
-    return strlen(string) == word.length && memcmp(word.bytes, string, word.length) == 0;
 }
 
 bool word_number(struct word word, long least, long most, long *out) {

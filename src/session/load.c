@@ -37,7 +37,7 @@ static bool read_same(struct reader *reader, const struct move *move, const stru
                       const char *otherwise) {
     if (move_equal(expected, move))
         return true;
-    reader_fail(reader, PROBLEM_DICE, otherwise);
+    reader_fail(reader, PROBLEM_DICE, _(otherwise));
     text_add(&reader->problem->message, ": ");
     notation_print(reader->session->notation, expected, &reader->problem->message);
     return false;
@@ -53,7 +53,7 @@ static bool read_draw(struct reader *reader, const struct move *move) {
     if (!session->seeded)
         return true;
     struct move expected = chance_draw(&chance, &session->rng);
-    return read_same(reader, move, &expected, _("the seed gives another roll"));
+    return read_same(reader, move, &expected, N_("the seed gives another roll"));
 }
 
 /* A move of a seat that did not choose. */
@@ -61,7 +61,7 @@ static bool read_random(struct reader *reader, unsigned seat, const struct move 
     if (!reader->session->seeded)
         return true;
     struct move expected = session_random_move(reader->session, seat);
-    return read_same(reader, move, &expected, _("the seed gives another move"));
+    return read_same(reader, move, &expected, N_("the seed gives another move"));
 }
 
 /* A move of a seat or of chance; its text is in reader->word. */
