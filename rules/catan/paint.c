@@ -111,6 +111,12 @@ static unsigned hex_place(unsigned hex) {
     return (catan_corner_row[corner] / 3 + 1U) * 16 + catan_corner_column[corner] / 4 + 2U;
 }
 
+static int within(int value, int least, int most) {
+    if (value < least)
+        return least;
+    return value > most ? most : value;
+}
+
 /* The place of the net that a pixel belongs to. */
 static uint8_t place_of_pixel(const struct grain *grain, int column, int row) {
     int y = row - grain->top + grain->pitch, line = y / grain->pitch, down = y % grain->pitch;
@@ -124,7 +130,7 @@ static uint8_t place_of_pixel(const struct grain *grain, int column, int row) {
             half += right < blank ? -1 : 1;
         }
     }
-    return (uint8_t)(line * 16 + (half < 0 ? 0 : half > ACROSS + 1 ? ACROSS + 1 : half));
+    return (uint8_t)(line * 16 + within(half, 0, ACROSS + 1));
 }
 
 static unsigned hex_of(const struct painting *painting, unsigned place) {
@@ -215,13 +221,16 @@ static void paint_land(struct painting *painting) {
             bool gap = false;
             unsigned edge = edge_of_pixel(painting, column, row, &gap);
             unsigned owner = edge == NONE ? NONE : catan_road_owner(s, edge);
-            enum paper paper = owner != NONE ? PAPER_OWNER_A + owner
-                               : gap         ? PAPER_SHORE
-                               : hex == SEA  ? shape_paper_at(painting->canvas, column, row)
-                                             : catan_terrain(s->hex[hex] / 16);
-            int spot = edge != NONE ? EDGE_SPOT + (int)edge
-                       : hex == SEA ? NO_SPOT
-                                    : HEX_SPOT + (int)hex;
+            enum paper paper = shape_paper_at(painting->canvas, column, row);
+            int spot = hex == SEA ? NO_SPOT : HEX_SPOT + (int)hex;
+            if (owner != NONE)
+                paper = PAPER_OWNER_A + owner;
+            else if (gap)
+                paper = PAPER_SHORE;
+            else if (hex != SEA)
+                paper = catan_terrain(s->hex[hex] / 16);
+            if (edge != NONE)
+                spot = EDGE_SPOT + (int)edge;
             painting->edges[row][column] = (uint8_t)edge;
             if (spot != NO_SPOT)
                 shape_pixel(painting->canvas, column, row, paper, spot);
@@ -316,12 +325,12 @@ static void paint_harbour(const struct painting *painting, unsigned place) {
     bool level = ends[0].x == ends[1].x;
     int out = level ? grain->width * grain->reach / 16 : grain->width * grain->reach / 32;
     x += right < 0 ? -out : out;
-    y += level ? 0 : (down < 0 ? -1 : 1) * grain->pitch * grain->reach / 16;
+    if (!level)
+        y += (down < 0 ? -1 : 1) * grain->pitch * grain->reach / 16;
     unsigned kind = painting->s->harbour[place];
     int width = kind == KINDS ? 3 : 4, row = y / 2, column = x - width / 2;
-    column = column < 0 ? 0 : column;
-    column = column > painting->columns - width ? painting->columns - width : column;
-    row = row < 0 ? 0 : row >= canvas->rows ? canvas->rows - 1 : row;
+    column = within(column, 0, painting->columns - width);
+    row = within(row, 0, canvas->rows - 1);
     for (int i = 0; i < 4 && grain->rows > 1; i++) {
         struct point end = ends[i / 2];
         int part = i % 2 ? 5 : 3;
@@ -351,9 +360,9 @@ static void paint_house(const struct painting *painting, unsigned corner, unsign
     for (int row = 0; row < height; row++)
         for (int column = 0; column < width; column++) {
             char pixel = lines[row][column];
-            enum paper paper = pixel == '#'               ? PAPER_SHORE
-                               : pixel == 'w' && barracks ? PAPER_TOKEN
-                                                          : PAPER_OWNER_A + owner;
+            enum paper paper = pixel == '#' ? PAPER_SHORE : PAPER_OWNER_A + owner;
+            if (pixel == 'w' && barracks)
+                paper = PAPER_TOKEN;
             if (pixel != '.')
                 shape_pixel(painting->canvas, left + column, top + row, paper,
                             CORNER_SPOT + (int)corner);

@@ -108,7 +108,7 @@ static void shape_outline(const struct sketch *sketch, const struct point *outli
     for (unsigned i = 0; i < count; i++) {
         wall[i].x = at.x + outline[i].x * sketch->unit / 4;
         wall[i].y = at.y + outline[i].y * sketch->unit / 4;
-        rim[i].x = wall[i].x + (outline[i].x < 0 ? -2 : outline[i].x > 0 ? 2 : 0);
+        rim[i].x = wall[i].x + 2 * ((outline[i].x > 0) - (outline[i].x < 0));
         rim[i].y = wall[i].y + (outline[i].y < 0 ? -2 : 2);
     }
     drawing_polygon(sketch->drawing, rim, count, PAPER_SHORE);

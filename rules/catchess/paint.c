@@ -141,11 +141,9 @@ static void paint_ground(const game_state *s, unsigned space, int spot, struct p
             bool last = column == left + width - 1 && (lower || !slanted);
             bool bare = lower && (column < step || column >= step + below);
             enum paper paper = PAPER_RELIEF_0 + s->height[space];
+            int side = slanted || !last ? SOUTH_EAST : EAST;
             if (last || bare)
-                paper = rim(s, space,
-                            column < grain->width / 2 ? SOUTH_WEST
-                            : slanted || !last        ? SOUTH_EAST
-                                                      : EAST);
+                paper = rim(s, space, column < grain->width / 2 ? SOUTH_WEST : side);
             shape_pixel(canvas, at.x + column, at.y + row, paper, spot);
         }
     }

@@ -240,7 +240,9 @@ static void show_file(struct readable *readable, const char *given, int scripts)
         struct text folder = TEXT_EMPTY;
         const char *slash = strrchr(given, '/');
         text_add_bytes(&folder, given, slash ? (size_t)(slash - given) : 0);
-        char *near = resolve(readable, false, folder.length ? folder.bytes : slash ? "/" : ".");
+        if (folder.length == 0)
+            text_add(&folder, slash ? "/" : ".");
+        char *near = resolve(readable, false, folder.bytes);
         text_clear(&folder);
         text_addf(&folder, "%s/%s", near && near[1] ? near : "", slash ? slash + 1 : given);
         if (near && strcmp(folder.bytes, real) != 0)

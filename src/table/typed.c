@@ -88,7 +88,9 @@ static enum typed find_legal(const struct ruleset *rules, const struct notation 
         text_addf(why, _("That can be several moves: %s%s."), list.bytes,
                   found > TOLD_MOST ? ", ..." : "");
     text_free(&list);
-    return found == 1 ? TYPED_MOVE : found > 1 ? TYPED_WRONG : TYPED_NOTHING;
+    if (found == 0)
+        return TYPED_NOTHING;
+    return found == 1 ? TYPED_MOVE : TYPED_WRONG;
 }
 
 /* The value of a domain that the word is, or the only one that it begins; -1: none. */

@@ -392,7 +392,9 @@ static int colours_wanted(void) {
     bool direct = terminal_direct() || tigetflag("RGB") > 0 || tigetnum("RGB") > 0;
     if (COLORS >= 256)
         return direct && is_utf8() ? COLOURS_DIRECT : 256;
-    return COLORS >= 16 ? 16 : COLORS >= 8 ? 8 : 0;
+    if (COLORS >= 16)
+        return 16;
+    return COLORS >= 8 ? 8 : 0;
 }
 
 static bool curses_pixels(struct screen *screen) {

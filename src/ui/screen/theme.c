@@ -120,7 +120,9 @@ static const struct colour *ink_on(enum palette palette, unsigned ink, unsigned 
     enum instead instead;
     switch (ground_of(paper)) {
     case GROUND_BAR:
-        instead = ink == INK_KEY ? INSTEAD_BAR_KEY : quiet ? INSTEAD_BAR_DIM : INSTEAD_BAR_TEXT;
+        instead = quiet ? INSTEAD_BAR_DIM : INSTEAD_BAR_TEXT;
+        if (ink == INK_KEY)
+            instead = INSTEAD_BAR_KEY;
         return alone || quiet || is_text(ink) || ink == INK_KEY ? &palette_instead[instead][palette]
                                                                 : own;
     case GROUND_CHOICE:
@@ -249,10 +251,15 @@ static struct style mono(const struct cell *cell) {
     return style;
 }
 
+static struct style unmarked(enum theme theme, int colours, const struct cell *cell) {
+    if (theme == THEME_MONO || colours < 8)
+        return mono(cell);
+    return colours < 256 ? few(palettes[theme], colours, cell)
+                         : many(palettes[theme], colours, cell);
+}
+
 struct style theme_style(enum theme theme, int colours, const struct cell *cell) {
-    struct style style = theme == THEME_MONO || colours < 8 ? mono(cell)
-                         : colours < 256                    ? few(palettes[theme], colours, cell)
-                                                            : many(palettes[theme], colours, cell);
+    struct style style = unmarked(theme, colours, cell);
     if (is_reversed(cell, theme == THEME_MONO ? 0 : colours) ||
         (colours < 256 && cell->paper == PAPER_CURSOR))
         style.attributes ^= REVERSE;

@@ -136,8 +136,9 @@ static struct room place_block(struct board *board, struct app *app, const struc
     bool small = is_small(layout), below = !small && layout->below;
     int gap = small ? GAP : WIDE_GAP, beside = below ? 0 : gap + extent->panel_columns;
     int columns = small ? PAGE_COLUMNS : extent->board_columns + beside;
-    int rows = below ? extent->board_rows + 1 + extent->panel_rows
-                     : larger(extent->board_rows, small ? PAGE_ROWS : extent->panel_rows);
+    int rows = larger(extent->board_rows, small ? PAGE_ROWS : extent->panel_rows);
+    if (below)
+        rows = extent->board_rows + 1 + extent->panel_rows;
     int spare = frame->rows - ROWS_AROUND - rows, blank = !small && spare > 0;
     int top = spare > blank ? 1 + (spare - blank) / 2 : 1, left = (frame->columns - columns) / 2;
     board->place = (struct room){top, left, extent->board_rows, extent->board_columns};
