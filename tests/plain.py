@@ -302,7 +302,8 @@ def test_comments_are_kept_and_told_again():
 
 
 def test_commands():
-    pipe = Pipe("play", "kilkenny", "--plain", "--seed", "x", "--names", "Anna,Marco")
+    pipe = Pipe("play", "kilkenny", "--plain", "--seed", "x", "--names", "Anna,Marco",
+                "--set", "pod_draw=yes")
     _, prompt = pipe.until_prompt()
     roller = prompt.split(",")[0]
     assert prompt.endswith(", roll>")
@@ -342,11 +343,13 @@ def test_commands():
     pipe.ask("undo")
     assert pipe.ask("yes")[0][0] == f"{roller} takes the last move back."
     assert pipe.ask("legal move")[0][:-1] == moves
+    assert pipe.ask("resign")[1] == f"{roller}, type resign to give up:>"
+    assert pipe.ask("yes")[0] == ["Nobody has resigned; the game goes on."]
     question, prompt = pipe.ask("draw")
     assert question[0] == f"{roller} offers a draw." and prompt.startswith(f"{other}, do you agree?")
     assert pipe.ask("no")[0] == [f"{other} does not agree."]
     pipe.ask("resign")
-    pipe.send("yes")
+    pipe.send("Resign")
     rest, code = pipe.end()
     assert rest[-1].startswith("Result: ") and roller not in rest[-1] and code == 0, rest
 
@@ -560,6 +563,9 @@ def test_menu_plays_and_continues():
     pipe.ask("Anna")
     pipe.ask("")
     _, prompt = pipe.ask("Zoë")
+    assert prompt.startswith("Taking moves back"), prompt
+    assert pipe.ask("perhaps")[1] == prompt
+    _, prompt = pipe.ask("never")
     assert prompt.startswith("Seed"), prompt
     _, prompt = pipe.ask("paperino")
     assert prompt.endswith(", roll>"), prompt
@@ -587,7 +593,7 @@ def test_statistics():
                 env=env)
     pipe.until_prompt()
     pipe.ask("resign")
-    pipe.ask("yes")
+    pipe.ask("resign")
     pipe.end()
     pipe = Pipe("--plain", env=env)
     lines, _ = pipe.until_prompt()
@@ -611,11 +617,73 @@ def test_statistics():
     pipe.end()
 
 
+def test_no_draw_where_the_rules_have_none():
+    for game in (("kilkenny",), ("catchess",), ("clancath", "--set", "draw_after=0")):
+        pipe = Pipe("play", *game, "--plain", "--seed", "a")
+        pipe.until_prompt()
+        told = " ".join(pipe.ask("draw")[0])
+        assert "know no draw: play on, or resign." in told, told
+        pipe.end()
+
+
+def test_nothing_is_taken_back_where_that_was_agreed():
+    for word in ("never", "always"):
+        pipe = Pipe("play", "kilkenny", "--plain", "--seed", "a", "--takeback", word)
+        pipe.until_prompt()
+        pipe.ask("")
+        move = pipe.ask("legal")[0][0]
+        pipe.ask(move)
+        pipe.ask("")
+        told, prompt = pipe.ask("undo")
+        if word == "never":
+            assert told == ["This is not possible: in this game no move is taken back."], told
+        else:
+            assert told[0].endswith("takes the last move back.") and "agree" not in prompt, told
+        assert pipe.end()[1] == 0
+        path, = logs(pipe.env)
+        with open(path, encoding="utf-8") as file:
+            assert f'[Takeback "{word}"]' in file.read()
+        assert subprocess.run([PROGRAM, "check", path], env=pipe.env,
+                              capture_output=True).returncode == 0
+
+
+def test_quit_is_heard_at_any_question():
+    pipe = Pipe("play", "kilkenny", "--plain", "--seed", "a")
+    pipe.until_prompt()
+    for question in ("auto", "resign"):
+        pipe.ask("")
+        pipe.ask(question)
+        pipe.send("quit")
+        rest, code = pipe.end()
+        assert rest[-1].startswith("Saved in ") and code == 0, rest
+        pipe = Pipe("play", "kilkenny", "--plain", "--seed", "a")
+        pipe.until_prompt()
+    pipe.end()
+    for answers in ([], ["2"], ["2", "", ""], ["2", "", "", "", ""]):
+        pipe = Pipe("--plain")
+        pipe.until_prompt()
+        for answer in answers:
+            pipe.ask(answer)
+        pipe.send("quit")
+        assert pipe.end()[1] == 0
+
+
+def test_a_bot_can_be_hurried():
+    """A minute for each move; nobody waits for it."""
+    pipe = Pipe("play", "cathedral", "--plain", "--seat", "A=lion:60000ms")
+    start = time.monotonic()
+    pipe.send("hurry")
+    told, prompt = pipe.until_prompt()
+    assert prompt.startswith("Dark, turn ") and time.monotonic() - start < 30, (told, prompt)
+    assert pipe.ask("hurry")[0] == ["Nobody thinks now."]
+    assert pipe.end()[1] == 0
+
+
 def test_a_game_against_a_bot():
     """The other side moves by itself; what is taken back is the person's own last decision."""
     path = os.path.join(HOME, "against.log")
     pipe = Pipe("play", "kilkenny", "--plain", "--seed", "mice", "--names", "Anna", "--seat",
-                "B=search:30", "--log", path)
+                "B=search:30", "--set", "pod_draw=yes", "--log", path)
     before, prompt = pipe.until_prompt()
     assert [l for l in before if l.startswith("search goes from ")], before
     assert prompt == "Anna, turn 2 (A), roll>", prompt
@@ -647,7 +715,7 @@ def test_a_game_against_a_bot():
     again = Pipe("resume", "--plain", path, env=pipe.env)
     assert again.until_prompt()[1] == prompt
     again.ask("resign")
-    again.ask("yes")
+    again.ask("resign")
     assert again.end()[1] == 0
     watch = Pipe("replay", "--plain", path, env=pipe.env)
     watch.until_prompt()

@@ -209,6 +209,23 @@ def any_size_is_survived(terminal):
     terminal.wait(r"^\$ *$")
 
 
+def a_small_terminal_offers_lines(terminal):
+    tmux("resize-window", "-t", "game", "-x", "60", "-y", "20")
+    for answer, seen in (("no", "Make it larger"), ("yes", "roll>")):
+        terminal.run(f"{TYPED} play kilkenny --seed x")
+        terminal.wait(r"\(yes or no\)>")
+        tmux("send-keys", "-t", "game", "-l", answer)
+        terminal.keys("Enter")
+        terminal.wait(seen)
+        if answer == "yes":
+            tmux("send-keys", "-t", "game", "-l", "quit")
+            terminal.keys("Enter")
+        else:
+            terminal.keys("q")
+        terminal.wait(r"\$ *$")
+    tmux("resize-window", "-t", "game", "-x", "80", "-y", "24")
+
+
 def signals_leave_a_working_terminal(terminal):
     for signal in ("INT", "TERM", "HUP", "QUIT", "SEGV", "ABRT"):
         terminal.run("stty -a >before")
@@ -322,7 +339,7 @@ def main():
     for story in (a_game_is_played_left_and_continued, a_whole_game_is_typed,
                   what_happens_to_the_log_is_told,
                   ascii_and_mono_show_only_plain_characters, a_click_moves_a_cat,
-                  any_size_is_survived, signals_leave_a_working_terminal,
+                  any_size_is_survived, a_small_terminal_offers_lines, signals_leave_a_working_terminal,
                   a_stopped_program_comes_back, a_killed_program_loses_nothing,
                   a_growing_log_is_watched, every_lesson_is_gone_through_with_motion):
         terminal = Terminal()

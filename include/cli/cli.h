@@ -120,8 +120,8 @@ bool cli_number(const struct arguments *arguments, enum flag flag, long least, l
 /* The game of that name. */
 const struct registered *cli_game(const char *name);
 
-/* The set-up by --seats (or `seats`, 0: the game's least), --preset (or `preset`, NULL: all options
-   have their defaults) and --set, without a deal. */
+/* The set-up by --seats (or `seats`, but at least the game's least), --preset (or `preset`, NULL:
+   all options have their defaults) and --set, without a deal. */
 bool cli_setup(const struct arguments *arguments, const struct ruleset *rules, unsigned seats,
                const char *preset, struct setup *out);
 

@@ -1,8 +1,8 @@
 /*
  * front.h - the choice between the screen and plain text mode, for commands that play or watch.
  *
- * Plain text mode is chosen by --plain; when input or output is not a terminal; and, with a
- * message, when the terminal cannot show a screen.
+ * Plain text mode is chosen by --plain; when input or output is not a terminal; with a message,
+ * when the terminal cannot show a screen; and after a question, when it is too small for one.
  */
 #ifndef CLI_FRONT_H
 #define CLI_FRONT_H

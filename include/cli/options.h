@@ -18,6 +18,7 @@ enum flag {
     FLAG_PRESET,
     FLAG_SET,
     FLAG_SEED,
+    FLAG_TAKEBACK,
     FLAG_LOG,
     FLAG_AT,
     FLAG_AS,

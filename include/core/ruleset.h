@@ -209,6 +209,10 @@ struct ruleset {
 
     void (*result)(const game_state *s, struct result *out);
 
+    /* True when a game with these options may end in a draw, so that players may agree on one;
+       NULL: every game may. */
+    bool (*draws)(const struct setup *setup);
+
     /* The title of a seat ("South", "Dark"), marked N_(); NULL: seats have only letters. */
     const char *(*seat_title)(const game_state *s, unsigned seat);
 

@@ -46,14 +46,17 @@ struct plain {
     int watcher;                       /* enum viewer while a game is only watched, else -1 */
     int person;                        /* the seat the keyboard was passed to, or -1 */
     struct text input;                 /* the last line read, without its line end */
+    struct text pending;               /* what was read behind it */
+    bool closed;                       /* nothing more can be read */
 };
 
 /*
  * lines.c
  */
 
-/* For the two ends of the program as they are; nothing is to be freed but plain->input. */
+/* For the two ends of the program as they are. */
 void plain_init(struct plain *plain);
+void plain_free(struct plain *plain);
 
 /* Writes bytes as they are, which must be safe to show. */
 void plain_put(struct plain *plain, const char *bytes, size_t length);
@@ -67,6 +70,12 @@ void plain_tell(struct plain *plain, const char *text);
 
 /* Writes a prompt and reads the answer into plain->input; false when the input has ended. */
 bool plain_ask(struct plain *plain, const char *prompt);
+
+/* The same, but the answer "quit" leaves the game, or else the program: false then, too. */
+bool plain_answer(struct plain *plain, const char *prompt);
+
+/* True when the next line that was typed already is that word, which is taken. Does not wait. */
+bool plain_hears(struct plain *plain, const char *word);
 
 /* Asks a question (with $A .. $F) until it is answered by yes or no; no at the end of input. */
 bool plain_confirm(struct plain *plain, const char *question);
@@ -180,5 +189,8 @@ void plain_menu(struct plain *plain);
    is owned, one that is watched is borrowed. False when a game was left that could not be saved. */
 bool plain_run(struct session *session, bool watch);
 void plain_run_lesson(const struct registered *game);
+
+/* Asks a question on the terminal, before there is a game. */
+bool plain_run_question(const char *question);
 
 #endif

@@ -15,12 +15,18 @@
 struct session; /* private */
 struct store;   /* store.h */
 
+/* What a game does about taking moves back: the others are asked, or agree to everything, or
+   nothing is taken back, as a touched piece is moved. */
+enum takebacks { TAKEBACKS_ASK, TAKEBACKS_ALWAYS, TAKEBACKS_NEVER };
+extern const char *const takebacks_words[]; /* "ask", ..., NULL at the end */
+
 /* The parameters of a new game. Strings are copied. */
 struct new_game {
     const struct registered *game;
     struct setup setup;              /* seats and options; its deal is ignored */
     const char *names[SEATS_MOST];   /* any text; NULL or "": as session_seat_name has it */
     const char *players[SEATS_MOST]; /* NULL or "": a person; else a bot's word, "lion:4000" */
+    enum takebacks takebacks;        /* of a game that follows or continues another: that one's */
     const char *seed;                /* any text; NULL or "": 64 bits from the system */
     const char *deal;                /* a deal or position instead of dealing; NULL: dealt */
     const char *origin;              /* "file.log#14" when played on from another log; or NULL */
@@ -161,6 +167,7 @@ struct takeback {
     bool possible;
 };
 void session_takeback(const struct session *session, unsigned asker, struct takeback *out);
+enum takebacks session_takebacks(const struct session *session);
 
 /* Takes back to out->to and writes it to the log. consent: seats that agreed. */
 bool session_undo(struct session *session, unsigned asker, uint8_t consent, struct text *why);

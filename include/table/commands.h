@@ -26,10 +26,11 @@ bool command_undo(struct table *table, const struct voice *voice, struct text *n
 /* Makes the move that was taken back again. */
 bool command_redo(struct table *table, const struct voice *voice, struct text *news);
 
-/* Gives the game up for the seat. */
+/* Gives the game up for the seat, once a whole word was typed, so that no key does it by mistake.
+ */
 bool command_resign(struct table *table, const struct voice *voice);
 
-/* Ends the game in a draw when all persons agree. Bots never do. */
+/* Ends the game in a draw when all persons agree, in games that know a draw. Bots never agree. */
 bool command_draw(struct table *table, const struct voice *voice);
 
 /* True when the game may be left: at once when it is on the disk, else after a question. */

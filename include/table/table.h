@@ -45,6 +45,9 @@ struct voice {
 
     /* A question that is answered by yes or no. `before` (may be NULL) is told first. */
     bool (*confirm)(void *context, const char *before, const char *question);
+
+    /* A question that is answered by a line, which is put into out; false: no answer. */
+    bool (*ask)(void *context, const char *question, struct text *out);
     void *context;
 };
 

@@ -82,6 +82,12 @@ static void result(const game_state *s, struct result *out) {
     out->reason = N_("CH-25: two summits held until the next turn");
 }
 
+/* CH-25 names one winner. */
+static bool draws(const struct setup *setup) {
+    (void)setup;
+    return false;
+}
+
 /* CH-17: what a move would cost, where it leads to. */
 static int price(const game_state *s, unsigned seat, const struct move *move) {
     (void)seat;
@@ -308,6 +314,7 @@ const struct ruleset catchess_ruleset = {
     .why_verb = catchess_why_verb,
     .apply = catchess_apply,
     .result = result,
+    .draws = draws,
     .extent = catchess_extent,
     .draw = catchess_draw,
     .panel = catchess_panel,

@@ -139,6 +139,11 @@ static struct move sample(const game_state *s, unsigned seat, struct rng *rng) {
     return sample_turn(s, seat, rng);
 }
 
+/* CL-16 */
+static bool draws(const struct setup *setup) {
+    return setup_option(setup, OPTION_DRAW_AFTER) > 0;
+}
+
 static void result(const game_state *s, struct result *out) {
     static const char *const reasons[] = {
         [PLAYING] = NULL,
@@ -323,6 +328,7 @@ const struct ruleset clancath_ruleset = {
     .why_not = clancath_why_not,
     .why_verb = clancath_why_verb,
     .apply = clancath_apply,
+    .draws = draws,
     .result = result,
     .extent = clancath_extent,
     .draw = clancath_draw,

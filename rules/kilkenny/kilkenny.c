@@ -282,6 +282,11 @@ static void apply(game_state *s, unsigned actor, const struct move *move, struct
     while (s->mobile[s->to] == 0);
 }
 
+/* KK-15 */
+static bool draws(const struct setup *setup) {
+    return setup_option(setup, OPTION_POD_DRAW) == 1;
+}
+
 static void result(const game_state *s, struct result *out) {
     static const char *const reasons[] = {
         [PLAYING] = NULL,
@@ -409,6 +414,7 @@ const struct ruleset kilkenny_ruleset = {
     .why_verb = why_verb,
     .apply = apply,
     .result = result,
+    .draws = draws,
     .confirm = confirm,
     .seat_title = seat_title,
     .extent = kilkenny_extent,

@@ -5,7 +5,11 @@
 #include "cli/front.h"
 
 #include <stdio.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
+
+#include "plain/plain.h"
+#include "ui/widgets/frame.h"
 
 /* Each line of the notes is one message. */
 static void tell_notes(const struct text *notes) {
@@ -39,13 +43,30 @@ static bool take_look(struct app *app, const struct arguments *arguments) {
     return front_theme(arguments, &app->look.theme);
 }
 
+/* A terminal that is too small for the board is told, and plain text mode offered, which needs no
+   certain size. */
+static bool prefers_lines(void) {
+    struct winsize size;
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0 ||
+        (size.ws_row >= FRAME_ROWS && size.ws_col >= FRAME_COLUMNS))
+        return false;
+    struct text question = TEXT_EMPTY;
+    text_addf(&question,
+              _("The board needs %d columns and %d rows; this terminal has %d columns and %d rows. "
+                "Play in plain text mode?"),
+              FRAME_COLUMNS, FRAME_ROWS, size.ws_col, size.ws_row);
+    bool yes = plain_run_question(question.bytes);
+    text_free(&question);
+    return yes;
+}
+
 bool front_open(struct front *front, const struct arguments *arguments) {
     *front = (struct front){.code = EXIT_USAGE};
     if (!take_look(&front->app, arguments))
         return false;
     const char *script = arguments->value[FLAG_SCRIPT];
     bool terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
-    if (arguments->value[FLAG_PLAIN] || (!terminal && !script))
+    if (arguments->value[FLAG_PLAIN] || (!terminal && !script) || (!script && prefers_lines()))
         return true;
     struct text why = TEXT_EMPTY;
     front->screen = app_open(&front->app, script, &why);

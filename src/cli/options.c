@@ -21,6 +21,8 @@ const struct flag_row flags_table[FLAG_COUNT] = {
     [FLAG_PRESET] = {"preset", "P", N_("a set of options with a name")},
     [FLAG_SET] = {"set", "OPTION=VALUE", N_("one option of the game; can be given several times")},
     [FLAG_SEED] = {"seed", "TEXT", N_("any text: the same seed gives the same dice")},
+    [FLAG_TAKEBACK] = {"takeback", "WORD",
+                       N_("taking moves back: ask (the others agree), always, or never")},
     [FLAG_LOG] = {"log", "FILE", N_("save the game there, not in the folder of saved games")},
     [FLAG_AT] = {"at", "N|all", N_("after N moves, or after each one; otherwise at the end")},
     [FLAG_AS] = {"as", "WHO", N_("as all (secrets too), public, or a seat A .. F sees it")},

@@ -120,6 +120,19 @@ static int play(const struct new_game *game, const struct arguments *arguments) 
     return code;
 }
 
+static bool take_takebacks(const struct arguments *arguments, enum takebacks *out) {
+    const char *value = arguments->value[FLAG_TAKEBACK];
+    size_t count = 0;
+    for (; takebacks_words[count]; count++)
+        if (value && strcmp(value, takebacks_words[count]) == 0) {
+            *out = (enum takebacks)count;
+            return true;
+        }
+    if (value)
+        cli_unknown(_("way of taking back"), value, takebacks_words, count);
+    return !value;
+}
+
 int command_play(const struct arguments *arguments) {
     struct new_game game = {.game = cli_game(arguments->operands[0]),
                             .seed = arguments->value[FLAG_SEED]};
@@ -130,7 +143,8 @@ int command_play(const struct arguments *arguments) {
     seats = names;
     char *players = memory_new(arguments->seat.length + 1);
     int code = EXIT_USAGE;
-    if (take_players(arguments, game.game->ruleset, players, game.players, &seats) &&
+    if (take_takebacks(arguments, &game.takebacks) &&
+        take_players(arguments, game.game->ruleset, players, game.players, &seats) &&
         cli_setup(arguments, game.game->ruleset, seats, game.game->ruleset->presets[0].name,
                   &game.setup)) {
         if (seats <= game.setup.seats)

@@ -46,7 +46,7 @@ bool cli_setup(const struct arguments *arguments, const struct ruleset *rules, u
                const char *preset, struct setup *out) {
     long count;
     if (!cli_number(arguments, FLAG_SEATS, rules->seats_least, rules->seats_most,
-                    (long)(seats ? seats : rules->seats_least), &count))
+                    (long)(seats > rules->seats_least ? seats : rules->seats_least), &count))
         return false;
     setup_init(out, rules, (unsigned)count);
     struct text why = TEXT_EMPTY;

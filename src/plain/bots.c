@@ -1,11 +1,35 @@
 /*
  * bots.c - bots and the adviser, by lines of text.
  *
- * A bot's move is told in one line, like a person's. Nothing is written while a bot thinks.
+ * A bot's move is told in one line, like a person's. Nothing is written while a bot thinks; `hurry`
+ * makes it move at once.
  */
 #include "plain/plain.h"
 #include "table/advice.h"
 #include "table/commands.h"
+
+enum { LISTEN_TIME = 100 /* milliseconds between two looks at what is typed */ };
+
+/* Whoever thinks is to answer at once, if that was typed. */
+static void hear_hurry(struct plain *plain) {
+    struct text told = TEXT_EMPTY;
+    if (!plain_hears(plain, "hurry"))
+        return;
+    seats_hurry(&plain->table.seats, &told);
+    if (told.length > 0)
+        plain_tell(plain, told.bytes);
+    text_free(&told);
+}
+
+/* Lets the bot of the table's seat move. */
+static enum seated step(struct plain *plain, struct text *news, struct text *told) {
+    struct table *table = &plain->table;
+    enum seated seated;
+    while ((seated = seats_step(&table->seats, table->seat, LISTEN_TIME, news, told)) ==
+           SEATED_THINKS)
+        hear_hurry(plain);
+    return seated;
+}
 
 void plain_sit_down(struct plain *plain) {
     struct table *table = &plain->table;
@@ -27,9 +51,8 @@ bool plain_let_play(struct plain *plain) {
     struct text news = TEXT_EMPTY, told = TEXT_EMPTY;
     if (!table_bot_acts(table))
         return false;
-    if (table->turn.phase == PHASE_CHANCE
-            ? command_roll(table, &plain->voice, &news)
-            : seats_step(&table->seats, table->seat, -1, &news, &told) == SEATED_MOVED)
+    if (table->turn.phase == PHASE_CHANCE ? command_roll(table, &plain->voice, &news)
+                                          : step(plain, &news, &told) == SEATED_MOVED)
         plain_tell_done(plain, &news);
     else
         plain_tell(plain, told.bytes);
@@ -44,7 +67,9 @@ bool plain_let_play(struct plain *plain) {
 /* Lets the adviser answer; when it cannot, that is told. */
 static enum advised ask_adviser(struct plain *plain, struct move *move) {
     struct text why = TEXT_EMPTY;
-    enum advised advised = advice_poll(&plain->table, -1, move, &why);
+    enum advised advised;
+    while ((advised = advice_poll(&plain->table, LISTEN_TIME, move, &why)) == ADVISED_THINKS)
+        hear_hurry(plain);
     if (why.length > 0)
         plain_say(plain, why.bytes);
     text_free(&why);

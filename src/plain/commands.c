@@ -224,6 +224,11 @@ static void save(struct plain *plain, struct request *request) {
     text_free(&why);
 }
 
+static void hurry(struct plain *plain, struct request *request) {
+    (void)request;
+    plain_say(plain, _("Nobody thinks now."));
+}
+
 static void quit(struct plain *plain, struct request *request) {
     (void)request;
     plain->leaving = command_leave(&plain->table, &plain->voice);
@@ -286,6 +291,7 @@ static const struct command {
     {"dice", N_("the dice rolled so far"), dice},
     {"auto", N_("let the program finish this turn or set-up"), autoplay},
     {"hint", N_("a hint: the rule that matters; again: where; again: the move"), hint},
+    {"hurry", N_("while a bot thinks: it moves at once"), hurry},
     {"undo", N_("take the last move back"), undo},
     {"redo", N_("make again the move that was taken back"), redo},
     {"draw", N_("end the game in a draw, when all agree"), agree_draw},

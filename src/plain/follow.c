@@ -71,5 +71,5 @@ void plain_run_follow(struct follow *follow, enum viewer viewer) {
             plain_say(&plain, why.bytes);
     }
     text_free(&why);
-    text_free(&plain.input);
+    plain_free(&plain);
 }

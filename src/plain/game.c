@@ -36,7 +36,7 @@ static void pass_keyboard(struct plain *plain, unsigned seat) {
               _("A secret choice: what you type stays visible above until it scrolls away."));
     text_addf(&prompt, _("Pass the keyboard to %s, then press Enter"),
               session_names(plain->table.session)[seat]);
-    if (plain_ask(plain, prompt.bytes))
+    if (plain_answer(plain, prompt.bytes))
         plain->person = (int)seat;
     text_free(&prompt);
 }

@@ -1,7 +1,9 @@
 /*
  * lines.c - lines out, lines in, and questions: see plain.h.
  */
+#include <errno.h>
 #include <langinfo.h>
+#include <poll.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,6 +12,7 @@
 #include "core/memory.h"
 #include "core/utf8.h"
 #include "plain/plain.h"
+#include "table/typed.h"
 
 enum { INPUT_MOST = 4096 };
 
@@ -89,20 +92,66 @@ void plain_sayf(struct plain *plain, const char *format, ...) {
     free(text);
 }
 
+/* Adds text with the names of the session in it, if there is one. */
+static void add_named(const struct plain *plain, const char *text, struct text *out) {
+    const struct session *session = plain->table.session;
+    text_add_named(out, text, session ? session_names(session) : NULL);
+}
+
 void plain_tell(struct plain *plain, const char *text) {
     struct text named = TEXT_EMPTY;
-    text_add_named(&named, text, session_names(plain->table.session));
+    add_named(plain, text, &named);
     plain_say(plain, named.bytes);
     text_free(&named);
 }
 
 /* ---- lines in ---- */
 
-static void skip_rest_of_line(void) {
-    int byte;
+/* Reads what the input has; waits until there is something. */
+static void read_more(struct plain *plain) {
+    char bytes[INPUT_MOST];
+    ssize_t count;
     do
-        byte = getchar();
-    while (byte != '\n' && byte != EOF);
+        count = read(STDIN_FILENO, bytes, sizeof bytes);
+    while (count < 0 && errno == EINTR);
+    if (count > 0)
+        text_add_bytes(&plain->pending, bytes, (size_t)count);
+    else
+        plain->closed = true;
+}
+
+/* Whether the pending bytes hold a whole line, or the last one; *length becomes its length, without
+   its end. Of a line that is too long only the beginning is kept. */
+static bool find_line(struct plain *plain, size_t *length, bool *too_long) {
+    struct text *pending = &plain->pending;
+    const char *end = memchr(pending->bytes, '\n', pending->length);
+    *length = end ? (size_t)(end - pending->bytes) : pending->length;
+    *too_long = *length >= INPUT_MOST;
+    if (!end && *too_long)
+        text_truncate(pending, INPUT_MOST);
+    return end || (plain->closed && pending->length > 0);
+}
+
+/* Takes so many pending bytes and a line end away. */
+static void drop_line(struct plain *plain, size_t length) {
+    struct text rest = TEXT_EMPTY;
+    length += length < plain->pending.length;
+    text_add_bytes(&rest, plain->pending.bytes + length, plain->pending.length - length);
+    text_free(&plain->pending);
+    plain->pending = rest;
+}
+
+bool plain_hears(struct plain *plain, const char *word) {
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+    size_t length;
+    bool too_long;
+    if (!plain->closed && poll(&input, 1, 0) > 0)
+        read_more(plain);
+    if (!find_line(plain, &length, &too_long) ||
+        !typed_is((struct word){plain->pending.bytes, length}, word))
+        return false;
+    drop_line(plain, length);
+    return true;
 }
 
 /* Adds the words of a line, one space between them. */
@@ -121,24 +170,26 @@ static void add_words(struct text *out, char *line) {
 
 /* Reads a line into plain->input; false at the end of input. */
 static bool read_line(struct plain *plain) {
-    char line[INPUT_MOST];
+    size_t length = 0;
+    bool too_long = false, found = false;
     text_clear(&plain->input);
-    if (plain->ended || !fgets(line, sizeof line, stdin)) {
+    while (!plain->ended && !(found = find_line(plain, &length, &too_long)) && !plain->closed)
+        read_more(plain);
+    if (!found) {
         plain->ended = true;
         return false;
     }
-    size_t length = strlen(line);
-    bool whole = length > 0 && line[length - 1] == '\n';
-    if (!whole && length == sizeof line - 1) {
-        skip_rest_of_line();
+    struct text line = TEXT_EMPTY;
+    text_add_bytes(&line, plain->pending.bytes, length);
+    drop_line(plain, length);
+    text_truncate(&line, strcspn(line.bytes, "\r"));
+    if (too_long)
         plain_say(plain, _("That line is too long; nothing was done."));
-        return true;
-    }
-    line[strcspn(line, "\r\n")] = 0;
-    if (utf8_valid(line, strlen(line)))
-        add_words(&plain->input, line);
+    else if (utf8_valid(line.bytes, strlen(line.bytes)))
+        add_words(&plain->input, line.bytes);
     else
         plain_say(plain, _("That line is not UTF-8 text; nothing was done."));
+    text_free(&line);
     return true;
 }
 
@@ -151,6 +202,17 @@ bool plain_ask(struct plain *plain, const char *prompt) {
     if (!read && plain->interactive)
         plain_put(plain, "\n", 1);
     return read;
+}
+
+bool plain_answer(struct plain *plain, const char *prompt) {
+    if (!plain_ask(plain, prompt))
+        return false;
+    bool quits = typed_is((struct word){plain->input.bytes, plain->input.length}, "quit");
+    if (quits && plain->driver)
+        plain->leaving = true;
+    else if (quits)
+        plain->ended = true;
+    return !quits;
 }
 
 /* True for an answer's word, in English or as it is translated, also without accents ("si"), or
@@ -167,10 +229,10 @@ static bool is_answer(struct word word, const char *english, const char *transla
 
 bool plain_confirm(struct plain *plain, const char *question) {
     struct text prompt = TEXT_EMPTY;
-    text_add_named(&prompt, question, session_names(plain->table.session));
+    add_named(plain, question, &prompt);
     text_add(&prompt, _(" (yes or no)"));
     bool yes = false, answered = false;
-    while (!answered && plain_ask(plain, prompt.bytes)) {
+    while (!answered && plain_answer(plain, prompt.bytes)) {
         const char *cursor = plain->input.bytes;
         struct word word = {cursor, 0};
         word_next(&cursor, &word);
@@ -194,9 +256,26 @@ static bool confirm(void *context, const char *before, const char *question) {
     return plain_confirm(context, question);
 }
 
+static bool ask(void *context, const char *question, struct text *out) {
+    struct plain *plain = context;
+    struct text prompt = TEXT_EMPTY;
+    add_named(plain, question, &prompt);
+    bool answered = plain_answer(plain, prompt.bytes);
+    if (answered)
+        text_add(out, plain->input.bytes);
+    text_free(&prompt);
+    return answered;
+}
+
 void plain_init(struct plain *plain) {
-    *plain = (struct plain){.input = TEXT_EMPTY, .person = -1, .watcher = -1};
-    plain->voice = (struct voice){say, confirm, plain};
+    *plain =
+        (struct plain){.input = TEXT_EMPTY, .pending = TEXT_EMPTY, .person = -1, .watcher = -1};
+    plain->voice = (struct voice){say, confirm, ask, plain};
     plain->ascii = strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
     plain->interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+}
+
+void plain_free(struct plain *plain) {
+    text_free(&plain->input);
+    text_free(&plain->pending);
 }

@@ -12,7 +12,7 @@ bool plain_run(struct session *session, bool watch) {
         plain_watch(&plain, session);
     else
         plain_play(&plain, session);
-    text_free(&plain.input);
+    plain_free(&plain);
     return !plain.lost;
 }
 
@@ -20,5 +20,13 @@ void plain_run_lesson(const struct registered *game) {
     struct plain plain;
     plain_init(&plain);
     plain_lesson(&plain, game);
-    text_free(&plain.input);
+    plain_free(&plain);
+}
+
+bool plain_run_question(const char *question) {
+    struct plain plain;
+    plain_init(&plain);
+    bool yes = plain_confirm(&plain, question);
+    plain_free(&plain);
+    return yes;
 }

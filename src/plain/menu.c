@@ -8,6 +8,7 @@
 #include "table/record.h"
 #include "table/resume.h"
 #include "table/seats.h"
+#include "table/typed.h"
 
 enum { GAMES_MOST = 24, NEWEST = 4 };
 
@@ -93,7 +94,8 @@ static void saved_games(struct plain *plain) {
         plain_say(plain, _("No game is saved yet."));
     for (size_t i = 0; i < count; i++)
         say_saved(plain, (int)i + 1, "", &list[i]);
-    if (count > 0 && plain_ask(plain, _("Type a number to go on, replay and a number, or Enter"))) {
+    if (count > 0 &&
+        plain_answer(plain, _("Type a number to go on, replay and a number, or Enter"))) {
         const char *cursor = plain->input.bytes;
         struct word word;
         long number = 0;
@@ -120,7 +122,7 @@ static void statistics(struct plain *plain) {
     records_add_table(&records, &lines);
     records_add_count(&records, &lines);
     plain_say(plain, lines.bytes);
-    while (records.count > 0 && plain_ask(plain, _("A player's name, or Enter")) &&
+    while (records.count > 0 && plain_answer(plain, _("A player's name, or Enter")) &&
            plain->input.length > 0) {
         const struct record *record = records_find(&records, plain->input.bytes);
         text_clear(&lines);
@@ -145,7 +147,7 @@ static long ask_number(struct plain *plain, const char *prompt, long least, long
     long number = initial;
     bool done = least == most;
     text_addf(&text, _("%s, %ld to %ld (Enter for %ld)"), prompt, least, most, initial);
-    while (!done && plain_ask(plain, text.bytes)) {
+    while (!done && plain_answer(plain, text.bytes)) {
         struct word word = {plain->input.bytes, plain->input.length};
         done = word.length == 0 || word_number(word, least, most, &number);
     }
@@ -192,7 +194,7 @@ static void ask_options(struct plain *plain, const struct ruleset *rules, struct
     if (rules->option_count == 0)
         return;
     say_options(plain, rules, setup);
-    while (plain_ask(plain, _("Options: name=value, or Enter to go on")) &&
+    while (plain_answer(plain, _("Options: name=value, or Enter to go on")) &&
            plain->input.length > 0) {
         struct text why = TEXT_EMPTY;
         if (setup_set(setup, rules, plain->input.bytes, &why))
@@ -235,9 +237,10 @@ static bool take_player(const char *line, struct new_game *game, struct text wor
 static void ask_players(struct plain *plain, struct new_game *game, struct text words[SEATS_MOST]) {
     for (int i = 0; player_levels()[i]; i++)
         plain_say(plain, seats_level_help(player_levels()[i]));
-    while (plain_ask(plain, _("Who plays? Type seat B cat, seat B person, seat B cmd:PROGRAM; or "
+    while (
+        plain_answer(plain, _("Who plays? Type seat B cat, seat B person, seat B cmd:PROGRAM; or "
                               "Enter to go on")) &&
-           plain->input.length > 0) {
+        plain->input.length > 0) {
         struct text why = TEXT_EMPTY;
         if (take_player(plain->input.bytes, game, words, &why))
             say_players(plain, game);
@@ -263,12 +266,24 @@ static void ask_names(struct plain *plain, const struct new_game *game,
         text_clear(&prompt);
         text_addf(&prompt, _("Name of player %c (Enter for %s)"), seat_letter(seat),
                   names[seat].bytes);
-        if (plain_ask(plain, prompt.bytes) && plain->input.length > 0) {
+        if (plain_answer(plain, prompt.bytes) && plain->input.length > 0) {
             text_clear(&names[seat]);
             text_add(&names[seat], plain->input.bytes);
         }
     }
     text_free(&prompt);
+}
+
+static enum takebacks ask_takebacks(struct plain *plain) {
+    while (
+        plain_answer(plain, _("Taking moves back: ask (the others agree), always or never (Enter "
+                              "for ask)")) &&
+        plain->input.length > 0)
+        for (int i = 0; takebacks_words[i]; i++)
+            if (typed_is((struct word){plain->input.bytes, plain->input.length},
+                         takebacks_words[i]))
+                return (enum takebacks)i;
+    return TAKEBACKS_ASK;
 }
 
 /* The session that was agreed on, or NULL. */
@@ -290,7 +305,8 @@ static struct session *ask_game(struct plain *plain, const struct registered *ga
         new_game.names[seat] = names[seat].bytes;
     struct session *session = NULL;
     bool dice = ruleset_has_chance(rules);
-    if (dice ? plain_ask(plain, _("Seed of the dice, any text (Enter for one from the system)"))
+    new_game.takebacks = ask_takebacks(plain);
+    if (dice ? plain_answer(plain, _("Seed of the dice, any text (Enter for one from the system)"))
              : !plain->ended) {
         new_game.seed = dice ? plain->input.bytes : NULL;
         session = seats_words(&new_game, words, &why) ? session_new(&new_game, &why) : NULL;

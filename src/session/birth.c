@@ -92,6 +92,13 @@ static void add_players(struct session *session, const struct new_game *game) {
     session->foreign = game->before && game->before->foreign;
 }
 
+static void add_takebacks(struct session *session, const struct new_game *game) {
+    const struct session *same = game->continues ? game->continues : game->before;
+    enum takebacks policy = same ? session_takebacks(same) : game->takebacks;
+    if (policy != TAKEBACKS_ASK)
+        session_add_tag(session, "Takeback", takebacks_words[policy]);
+}
+
 /* Tags in their fixed order; the deal and the start of the position come with them. */
 static bool fill_tags(struct session *session, const struct new_game *game, struct text *why) {
     struct text value = TEXT_EMPTY;
@@ -111,6 +118,7 @@ static bool fill_tags(struct session *session, const struct new_game *game, stru
     text_clear(&value);
     setup_words(&session->setup, session->rules, &value);
     session_add_tag(session, "Options", value.bytes);
+    add_takebacks(session, game);
     text_clear(&value);
     if (game->seed && *game->seed)
         text_add(&value, game->seed);
@@ -200,6 +208,7 @@ struct session *session_branch(const struct session *session, size_t at, const c
     struct new_game game = {
         .game = session->game,
         .setup = session->setup,
+        .takebacks = session_takebacks(session),
         .seed = session_tag(session, "Seed"),
         .deal = *session_tag(session, "Position") ? session_tag(session, "Position") : NULL,
         .origin = origin};

@@ -19,6 +19,8 @@ void problem_free(struct problem *problem) {
 
 /* "undo N": back N moves. */
 static bool read_undo(struct reader *reader, struct word number) {
+    if (session_takebacks(reader->session) == TAKEBACKS_NEVER)
+        return reader_fail(reader, PROBLEM_ILLEGAL, _("in this game no move is taken back"));
     struct session *session = reader->session;
     long count;
     if (!word_number(number, 1, (long)session->live, &count))

@@ -3,8 +3,9 @@
  *
  * No consent is needed for a move that nobody else can have reacted to: the asker's own last move,
  * in the turn that is still running, if it revealed no secret. Everything else goes back to the
- * asker's last own decision, and the others must agree. The generator goes back, too, so the same
- * dice come again.
+ * asker's last own decision, and the others must agree, unless the game's policy (its Takeback tag)
+ * says that they always do; or that nothing is taken back. The generator goes back, too, so the
+ * same dice come again.
  */
 #include <assert.h>
 #include <string.h>
@@ -12,6 +13,16 @@
 #include "core/i18n.h"
 
 #include "session_state.h"
+
+const char *const takebacks_words[] = {"ask", "always", "never", NULL};
+
+enum takebacks session_takebacks(const struct session *session) {
+    const char *tag = session_tag(session, "Takeback");
+    for (int i = 0; takebacks_words[i]; i++)
+        if (strcmp(tag, takebacks_words[i]) == 0)
+            return (enum takebacks)i;
+    return TAKEBACKS_ASK;
+}
 
 unsigned session_asker(const struct session *session) {
     for (size_t i = session->live; i > 0; i--)
@@ -42,9 +53,14 @@ static const char *obstacle(const struct session *session, size_t index, const s
 }
 
 void session_takeback(const struct session *session, unsigned asker, struct takeback *out) {
+    enum takebacks policy = session_takebacks(session);
     *out = (struct takeback){.to = session->live};
     if (session->ended || session->at != session->live) {
         out->because = N_("the game is over");
+        return;
+    }
+    if (policy == TAKEBACKS_NEVER) {
+        out->because = N_("in this game no move is taken back");
         return;
     }
     size_t index = session->live;
@@ -60,7 +76,7 @@ void session_takeback(const struct session *session, unsigned asker, struct take
     out->to = index - 1;
     out->possible = true;
     out->because = obstacle(session, index - 1, &turn);
-    if (out->because)
+    if (out->because && policy == TAKEBACKS_ASK)
         out->consent = (uint8_t)(((1u << session->setup.seats) - 1) & ~(1u << asker));
 }
 

@@ -3,6 +3,8 @@
  */
 #include "table/commands.h"
 
+#include "table/typed.h"
+
 /* ---- asking ---- */
 
 /* Tells that something cannot be done; returns false. */
@@ -123,13 +125,18 @@ bool command_redo(struct table *table, const struct voice *voice, struct text *n
 /* ---- ending ---- */
 
 bool command_resign(struct table *table, const struct voice *voice) {
-    struct text text = TEXT_EMPTY;
-    text_addf(&text, _("$%c, resign?"), seat_letter(table->seat));
-    bool done = voice->confirm(voice->context, NULL, text.bytes);
+    struct text text = TEXT_EMPTY, typed = TEXT_EMPTY;
+    text_addf(&text, _("$%c, type %s to give up:"), seat_letter(table->seat), _("resign"));
+    bool answered = voice->ask(voice->context, text.bytes, &typed);
+    struct word word = {typed.bytes, typed.length};
+    bool meant = answered && (typed_is(word, "resign") || typed_is(word, _("resign")));
     text_clear(&text);
-    done =
-        done && (session_resign(table->session, table->seat, &text) || refuse(voice, text.bytes));
+    bool done =
+        meant && (session_resign(table->session, table->seat, &text) || refuse(voice, text.bytes));
+    if (!meant)
+        voice->say(voice->context, TONE_PLAIN, _("Nobody has resigned; the game goes on."));
     text_free(&text);
+    text_free(&typed);
     return done;
 }
 
@@ -138,7 +145,11 @@ bool command_draw(struct table *table, const struct voice *voice) {
     struct text text = TEXT_EMPTY;
     others &= ~(1u << table->seat);
     bool done = false;
-    if (table->seats.bots) {
+    if (table->rules->draws && !table->rules->draws(session_setup(table->session))) {
+        text_addf(&text, _("The rules of %s know no draw: play on, or resign."),
+                  table->rules->title);
+        voice->say(voice->context, TONE_PLAIN, text.bytes);
+    } else if (table->seats.bots) {
         voice->say(voice->context, TONE_PLAIN, _("Bots do not agree to a draw."));
     } else {
         text_addf(&text, _("$%c offers a draw."), seat_letter(table->seat));

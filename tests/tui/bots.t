@@ -15,10 +15,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 | ▸ Start
-|
 |
 |
 |
@@ -41,10 +41,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
 |
 |
 |
@@ -69,10 +69,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
 |
 |
 |
@@ -95,10 +95,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
 |
 |
 |

@@ -116,9 +116,9 @@ screen
 |
 |
 | Marco: press Enter to roll
-| Marco, resign?
-| y yes  n no
-keys n X y
+| Marco, type resign to give up:
+| Enter accept  Esc give up
+keys Esc X r e s i g n Enter
 screen
 | ...
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●

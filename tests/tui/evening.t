@@ -19,7 +19,7 @@ screen
 |   Sides of Vision         ◂ three ▸
 |   Own cats block          ◂ no ▸
 |   Retreat                 ◂ free ▸
-|   ▾ 2 more
+|   ▾ 3 more
 | ▸ Start
 |
 |   Enter starts the game. It is saved after every move. p takes the next
@@ -45,7 +45,7 @@ screen
 |   Sides of Vision         ◂ three ▸
 |   Own cats block          ◂ no ▸
 |   Retreat                 ◂ free ▸
-|   ▾ 2 more
+|   ▾ 3 more
 | ▸ Start
 |
 |   Enter starts the game. It is saved after every move. p takes the next
@@ -154,15 +154,15 @@ screen
 |   First building's ground ◂ second ▸
 |   Captures                ◂ auto ▸
 |   Late captures           ◂ no ▸
-| ▸ Parts of the city       ◂ largest ▸
-|   Passing                 ◂ stuck ▸
+|   Parts of the city       ◂ largest ▸
+| ▸ Passing                 ◂ stuck ▸
+|   Taking moves back       ◂ when the others agree ▸
 |
 |   Start
 |
 |
-|
-|   largest: only a part that is smaller than another one counts as enclosed;
-|   half: one of at most 50 squares; literal: any (CD-5).
+|   stuck: only when no building fits; free: always, and two passes one after
+|   the other end the game (CD-11).
 |
 |
 |

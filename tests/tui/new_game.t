@@ -12,10 +12,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 | ▸ Start
-|
 |
 |
 |
@@ -41,10 +41,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
 |
 |
 |
@@ -69,10 +69,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
 |
 |
 |
@@ -97,10 +97,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
 |
 |
 |
@@ -123,10 +123,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
 |
 |
 |
@@ -150,10 +150,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ edge ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
 |
 |
 |
@@ -176,10 +176,10 @@ screen
 |   Seats                   ◂ auto ▸
 | ▸ Start squares           ◂ cross ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
 |
 |
 |
@@ -203,10 +203,10 @@ screen
 | ▸ Seats                   ◂ south-north ▸
 |   Start squares           ◂ cross ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
 |
 |
 |
@@ -229,10 +229,10 @@ screen
 | ▸ Seats                   ◂ south-north ▸
 |   Start squares           ◂ cross ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
 |
 |
 |
@@ -243,7 +243,7 @@ screen
 | KK-1: the option seats does not fit the number of players
 | Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
 # The seed is any text.
-keys Left Down Down Down Enter
+keys Left Down Down Down Down Enter
 type paperino
 keys Enter
 screen
@@ -258,10 +258,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ cross ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 | ▸ Seed of the dice          paperino
 |
 |   Start
-|
 |
 |
 |
@@ -310,10 +310,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 | ▸ Start
-|
 |
 |
 |
@@ -342,10 +342,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
 |
 |
 |

@@ -197,7 +197,7 @@ screen
 
 # A game that is over is watched.
 $ clowder-test play toy --seed paperino --names Zoë,Ugo
-keys X y
+keys X r e s i g n Enter
 $ clowder-test
 keys End Up Up Up Up Enter
 screen

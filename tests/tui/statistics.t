@@ -57,7 +57,7 @@ screen
 
 # Two games, one of them over.
 $ clowder-test play toy --seed paperino --names Anna,Marco
-keys X y q
+keys X r e s i g n Enter q
 $ clowder-test play toy --seed paperino --names Anna,Zoë
 keys Space Enter Space q
 $ clowder-test
@@ -127,10 +127,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
 |
 |
 |
@@ -153,10 +153,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
 |
 |
 |
@@ -181,10 +181,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
 |
 |
 |
@@ -207,10 +207,10 @@ screen
 |   Seats                   ◂ auto ▸
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
 |
 |
 |

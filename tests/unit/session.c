@@ -144,6 +144,40 @@ static void a_new_move_drops_what_was_undone(void **unused) {
     session_free(session);
 }
 
+/* What a game says of taking back holds for its branches and rematches, and for its log. */
+static void taking_back_is_agreed_on_before(void **unused) {
+    (void)unused;
+    for (enum takebacks policy = TAKEBACKS_ASK; policy <= TAKEBACKS_NEVER; policy++) {
+        struct new_game game = {
+            .game = registry_find("kilkenny"), .seed = "policy", .takebacks = policy};
+        struct takeback takeback;
+        setup_init(&game.setup, game.game->ruleset, 2);
+        struct session *session = session_new(&game, NULL);
+        play_on(session, 10, 3);
+        struct session *branch = session_branch(session, 10, "x#10", NULL);
+        assert_int_equal(session_takebacks(branch), policy);
+        session_takeback(branch, session_asker(branch), &takeback);
+        assert_int_equal(takeback.possible, policy != TAKEBACKS_NEVER);
+        assert_int_equal(takeback.consent != 0, policy == TAKEBACKS_ASK);
+        assert_int_equal(session_undo(session, session_asker(session), 0, NULL),
+                         policy == TAKEBACKS_ALWAYS);
+        session_free(branch);
+        session_free(session);
+    }
+}
+
+static void an_undo_is_no_line_of_a_game_without_it(void **unused) {
+    (void)unused;
+    static const char log[] =
+        "[Game \"kilkenny\"]\n[SeatA \"Anna\"]\n[SeatB \"Marco\"]\n[Takeback \"never\"]\n"
+        "[Deal \"first=A\"]\n\n1 * roll 3\n1 A undo 1\n";
+    struct problem problem;
+    session_free(session_load(log, strlen(log), &problem));
+    assert_int_equal(problem.kind, PROBLEM_ILLEGAL);
+    assert_int_equal(problem.line, 8);
+    problem_free(&problem);
+}
+
 /* Bids: choices reach the log together, when the last one reveals them. */
 static void secrets_are_held_back_until_revealed(void **unused) {
     (void)unused;
@@ -471,6 +505,8 @@ int main(void) {
         cmocka_unit_test(a_passed_turn_needs_consent),
         cmocka_unit_test(dice_met_again_are_the_same),
         cmocka_unit_test(a_new_move_drops_what_was_undone),
+        cmocka_unit_test(taking_back_is_agreed_on_before),
+        cmocka_unit_test(an_undo_is_no_line_of_a_game_without_it),
         cmocka_unit_test(secrets_are_held_back_until_revealed),
         cmocka_unit_test(whole_games_load_again),
         cmocka_unit_test(resigning_and_agreeing_end_the_game),

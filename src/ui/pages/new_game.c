@@ -21,6 +21,9 @@ enum { A_PERSON = 0 /* then the levels, then a program */ };
 
 static struct text typed_names[SEATS_MOST], typed_programs[SEATS_MOST]; /* zeroed: nothing yet */
 static int chosen_players[SEATS_MOST];
+static enum takebacks chosen_takebacks;
+static const char *const takebacks_titles[] = {N_("when the others agree"), N_("always"),
+                                               N_("never")};
 
 struct form {
     const struct registered *game;
@@ -34,7 +37,7 @@ struct form {
 };
 
 struct form_row {
-    enum { ROW_SEATS, ROW_SEAT, ROW_PRESET, ROW_OPTION, ROW_SEED, ROW_START } kind;
+    enum { ROW_SEATS, ROW_SEAT, ROW_PRESET, ROW_OPTION, ROW_TAKEBACKS, ROW_SEED, ROW_START } kind;
     unsigned number; /* of the seat or option */
 };
 
@@ -47,7 +50,7 @@ static bool has_seed(const struct form *form) {
 }
 
 static int form_count(const struct form *form) {
-    return 1 + (int)form->setup.seats + has_presets(form) + form->rules->option_count +
+    return 1 + (int)form->setup.seats + has_presets(form) + form->rules->option_count + 1 +
            has_seed(form) + 1;
 }
 
@@ -64,6 +67,8 @@ static struct form_row form_row(const struct form *form, int index) {
     if (at < form->rules->option_count)
         return (struct form_row){ROW_OPTION, at};
     at -= form->rules->option_count;
+    if (at-- == 0)
+        return (struct form_row){ROW_TAKEBACKS, 0};
     return (struct form_row){has_seed(form) && at == 0 ? ROW_SEED : ROW_START, 0};
 }
 
@@ -103,7 +108,10 @@ static void add_player(unsigned seat, struct text *out) {
 /* Fills in what the form says, but for names; words must stay as long as the game is used. */
 static void fill_game(const struct form *form, struct text words[SEATS_MOST],
                       struct new_game *out) {
-    *out = (struct new_game){.game = form->game, .setup = form->setup, .seed = form->seed.bytes};
+    *out = (struct new_game){.game = form->game,
+                             .setup = form->setup,
+                             .takebacks = chosen_takebacks,
+                             .seed = form->seed.bytes};
     for (unsigned seat = 0; seat < form->setup.seats; seat++) {
         text_clear(&words[seat]);
         add_player(seat, &words[seat]);
@@ -193,6 +201,8 @@ static void form_change(struct form *form, int step) {
         change_preset(form, step);
     } else if (row.kind == ROW_OPTION) {
         change_option(form, row.number, step);
+    } else if (row.kind == ROW_TAKEBACKS) {
+        chosen_takebacks = (enum takebacks)cycled((int)chosen_takebacks, step, 3);
     }
     form_check(form);
 }
@@ -291,6 +301,9 @@ static void draw_value(const struct form *form, struct canvas *canvas, int row, 
         setup_value_told(&form->setup, rules, what.number, &value);
         list_choice(canvas, row, column, value.bytes);
         break;
+    case ROW_TAKEBACKS:
+        list_choice(canvas, row, column, _(takebacks_titles[chosen_takebacks]));
+        break;
     case ROW_SEED:
         if (form->seed.length > 0)
             canvas_text(canvas, row, column + 2, 50, INK_STRONG, form->seed.bytes);
@@ -308,6 +321,7 @@ static void draw_label(const struct form *form, struct canvas *canvas, int row, 
     static const char *const labels[] = {
         [ROW_SEATS] = N_("Players"),
         [ROW_PRESET] = N_("Preset"),
+        [ROW_TAKEBACKS] = N_("Taking moves back"),
         [ROW_SEED] = N_("Seed of the dice"),
         [ROW_START] = N_("Start"),
     };
@@ -362,6 +376,10 @@ static void add_row_help(const struct app *app, const struct form *form, struct 
         break;
     case ROW_OPTION:
         text_add(out, _(form->rules->options[what.number].help));
+        break;
+    case ROW_TAKEBACKS:
+        text_add(out, _("A move that nobody can have answered needs no consent; never: no move at "
+                        "all is taken back."));
         break;
     case ROW_SEED:
         text_add(out, _("Enter types any text. The same seed gives the same dice again. If it "

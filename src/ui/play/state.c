@@ -50,8 +50,13 @@ static bool confirm(void *context, const char *before, const char *question) {
     return frame_confirm(play->app, question);
 }
 
+static bool ask(void *context, const char *question, struct text *out) {
+    struct play *play = context;
+    return frame_ask(play->app, question, out, NULL);
+}
+
 struct voice play_voice(struct play *play) {
-    return (struct voice){say, confirm, play};
+    return (struct voice){say, confirm, ask, play};
 }
 
 /* ---- who and when ---- */
