@@ -3,7 +3,8 @@
  * of the good ones; never one that looks foolish when another is there.
  *
  * Foolish is: not to win at once where that can be done; to lose at once; to let the next player
- * win with a single move; to come back to a position that one has had in the same turn.
+ * win with a single move; to lose by the end of one's own turn whatever one does in it; to come
+ * back to a position that one has had in the same turn.
  */
 #ifndef BOTS_TASTE_H
 #define BOTS_TASTE_H

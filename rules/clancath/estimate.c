@@ -287,6 +287,7 @@ void clancath_estimate(const game_state *s, const int16_t *weights, uint16_t cha
         points[other] = answer * weights[ANSWER] / WHOLE;
     } else {
         points[to] = rest_of_turn(s, mine, theirs);
+        points[to] -= weights[SPENT] * s->spent; /* nobody wanders about without a reason */
         points[to] += strike(mine, theirs) * weights[NEXT_STRIKE] / WHOLE;
         points[other] = answer;
     }

@@ -11,8 +11,10 @@
 #include "bots/greedy.h"
 
 enum {
-    WORLDS = 6,      /* so many times what is hidden is drawn anew before a win is believed */
-    REPLIES_OF = 256 /* so many candidates are looked at for what they let the next player do */
+    WORLDS = 6,       /* so many times what is hidden is drawn anew before a win is believed */
+    REPLIES_OF = 256, /* so many candidates are looked at for what they let the next player do */
+    LOOKS = 100000,   /* so many positions are looked at for whether a turn is lost already, */
+    DEEPEST = 8,      /* so many moves ahead */
 };
 
 /* Plays the move on a copy of the position. */
@@ -90,8 +92,40 @@ static bool lets_win(const struct decision *decision, const game_state *after) {
     return false;
 }
 
+/* Whether the seat, with nobody else deciding anything, ends its turn by losing whatever it does;
+   false when that takes more looks than there are left. */
+static bool is_lost(const struct ruleset *rules, const game_state *s, unsigned seat, unsigned depth,
+                    unsigned *looks) {
+    struct turn turn;
+    struct result result = {0};
+    struct move_list list = {0};
+    rules->turn(s, &turn);
+    if (turn.phase == PHASE_OVER) {
+        rules->result(s, &result);
+        return result.winners && !(result.winners >> seat & 1);
+    }
+    if (turn.phase != PHASE_PLAY || turn.secret || turn.acting != 1u << seat || depth == DEEPEST)
+        return false;
+    _Alignas(max_align_t) unsigned char copy[STATE_MOST];
+    game_state *after = (game_state *)(void *)copy;
+    bool lost = true;
+    move_list_reserve(&list, rules->moves_most);
+    rules->moves(s, seat, &list);
+    for (size_t i = list.count; lost && i > 0; i--) { /* what ends a turn is listed last */
+        if (*looks == 0)
+            lost = false;
+        else
+            --*looks;
+        memcpy(copy, s, rules->state_size);
+        rules->apply(after, seat, &list.moves[i - 1], NULL);
+        lost = lost && is_lost(rules, after, seat, depth + 1, looks);
+    }
+    move_list_free(&list);
+    return lost;
+}
+
 static bool foolish(const struct decision *decision, const struct level *level,
-                    const struct move *move) {
+                    const struct move *move, unsigned *looks) {
     _Alignas(max_align_t) unsigned char copy[STATE_MOST];
     bool won = false;
     const game_state *after = play(decision, move, copy);
@@ -99,7 +133,8 @@ static bool foolish(const struct decision *decision, const struct level *level,
         return !won;
     if (trail_has(decision->trail, after))
         return true;
-    return level->way == WAY_SEARCH && lets_win(decision, after);
+    return level->way == WAY_SEARCH &&
+           (lets_win(decision, after) || is_lost(decision->rules, after, decision->seat, 0, looks));
 }
 
 /* ---- temper ---- */
@@ -156,18 +191,42 @@ static void draw_first(const struct decision *decision, const struct level *leve
     }
 }
 
+/* Whether the seat's turn, or its part in it, ends with the move. */
+static bool ends_turn(const struct decision *decision, const struct move *move) {
+    _Alignas(max_align_t) unsigned char copy[STATE_MOST];
+    struct turn before, after;
+    decision->rules->turn(decision->s, &before);
+    decision->rules->turn(play(decision, move, copy), &after);
+    return after.number != before.number || !(after.acting >> decision->seat & 1);
+}
+
+/* One that was drawn makes way for the best one that ends the turn, when it is worth no more: who
+   plays by temper does not wander about. */
+static void rather_end(const struct decision *decision, struct candidate *candidates,
+                       size_t count) {
+    size_t end = 0;
+    for (size_t i = 1; i < count && !ends_turn(decision, &candidates[0].move); i++)
+        if (candidates[i].share >= candidates[end].share &&
+            ends_turn(decision, &candidates[i].move))
+            end = i;
+    swap(&candidates[0], &candidates[end]);
+}
+
 struct move taste_choose(const struct decision *decision, const struct level *level,
                          struct candidate *candidates, size_t count) {
     assert(count > 0);
     struct move first = {0};
+    unsigned looks = LOOKS;
     for (size_t i = 0; i < count && i < REPLIES_OF; i++) {
-        if (level->temper)
+        if (level->temper) {
             draw_first(decision, level, candidates + i, count - i);
-        else
+            rather_end(decision, candidates + i, count - i);
+        } else {
             best_first(candidates + i, count - i);
+        }
         if (i == 0)
             first = candidates[0].move;
-        if (!foolish(decision, level, &candidates[i].move))
+        if (!foolish(decision, level, &candidates[i].move, &looks))
             return candidates[i].move;
     }
     return first;

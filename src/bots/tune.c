@@ -21,7 +21,7 @@
 #include "session/store.h"
 
 enum {
-    OF_A_GAME = 24,         /* positions that are taken of a game, at most */
+    OF_A_GAME = 60,         /* positions that are taken of a game, at most */
     POSITIONS_MOST = 80000, /* of all games */
     APART = 5,              /* one deal in so many is not learnt from */
     OPENING_MOVES = 4,

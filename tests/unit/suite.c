@@ -8,9 +8,11 @@
  *   save   after any other move another player can win at once, after these nobody can
  *   block  no roll of the dice after these moves lets another player win at once; after any other
  *          move at least half of the rolls do
+ *   only   after any other move the seat has lost when its turn ends, whatever else it does in it;
+ *          after these it has not, or others have their say first
  *   free   the moves are those that a person who knows the rules would play
  *
- * `suite find GAME COUNT` prints positions of the first three kinds, one of a game at most, from
+ * `suite find GAME COUNT` prints positions of the first four kinds, one of a game at most, from
  * games that greedy plays against itself after random openings.
  */
 #include <stdlib.h>
@@ -22,6 +24,7 @@
 #include "played.h"
 
 enum { RIGHT_MOST = 200, FEWEST = 20, OPENING = 12, GAMES_MOST = 4000 };
+enum { DEEPEST = 8, LOOKS_MOST = 150000 };
 
 /* Whether the seat wins at once by the move. */
 static bool wins(const struct ruleset *rules, const game_state *s, unsigned seat,
@@ -85,6 +88,51 @@ static unsigned danger(const struct ruleset *rules, const game_state *s, unsigne
     return percent;
 }
 
+/* Whether the seat loses there with each way it could end its turn, nobody else deciding anything;
+   false when that takes more looks than there are left. */
+static bool loses_alone(const struct ruleset *rules, const game_state *s, unsigned seat,
+                        unsigned depth, unsigned *looks) {
+    struct turn turn = {0};
+    struct result result = {0};
+    struct move_list list = {0};
+    rules->turn(s, &turn);
+    rules->result(s, &result);
+    if (turn.phase == PHASE_OVER)
+        return result.winners && !(result.winners >> seat & 1);
+    if (turn.phase != PHASE_PLAY || turn.secret || turn.acting != 1u << seat || depth == DEEPEST)
+        return false;
+    game_state *after = memory_new(rules->state_size);
+    bool loses = true;
+    move_list_reserve(&list, rules->moves_most);
+    rules->moves(s, seat, &list);
+    for (size_t i = list.count; loses && i > 0; i--) {
+        loses = *looks > 0;
+        *looks -= *looks > 0;
+        memcpy(after, s, rules->state_size);
+        rules->apply(after, seat, &list.moves[i - 1], NULL);
+        loses = loses && loses_alone(rules, after, seat, depth + 1, looks);
+    }
+    free(after);
+    move_list_free(&list);
+    return loses;
+}
+
+/* The moves after which the seat has not lost yet, if there are others. */
+static bool only_moves(const struct ruleset *rules, const game_state *s, unsigned seat,
+                       const struct move_list *list, struct move_list *right) {
+    game_state *after = memory_new(rules->state_size);
+    unsigned looks = LOOKS_MOST;
+    right->count = 0;
+    for (size_t i = 0; i < list->count; i++) {
+        memcpy(after, s, rules->state_size);
+        rules->apply(after, seat, &list->moves[i], NULL);
+        if (!loses_alone(rules, after, seat, 0, &looks))
+            move_list_add(right, list->moves[i]);
+    }
+    free(after);
+    return looks && right->count && 2 * right->count < list->count;
+}
+
 /* What the rules say about a position: fills right with the moves of that kind. */
 static const char *kind_of(const struct ruleset *rules, const game_state *s, unsigned seat,
                            struct move_list *right) {
@@ -110,6 +158,11 @@ static const char *kind_of(const struct ruleset *rules, const game_state *s, uns
     }
     if (!kind && right->count && right->count < list.count && worst >= 50)
         kind = rolled ? "block" : "save";
+    unsigned looks = LOOKS_MOST;
+    if (kind && strcmp(kind, "save") == 0 && loses_alone(rules, s, seat, 0, &looks))
+        kind = NULL; /* it is lost anyway */
+    else if (!kind && only_moves(rules, s, seat, &list, right))
+        kind = "only";
     if (right->count == list.count || right->count > RIGHT_MOST)
         kind = NULL;
     free(after);
@@ -245,6 +298,7 @@ SUITE(kilkenny)
 SUITE(cathedral)
 SUITE(clancath)
 SUITE(catan)
+SUITE(catchess)
 
 /* ---- finding positions ------------------------------------------------------------------ */
 
@@ -310,11 +364,9 @@ int main(int argc, char **argv) {
         return 0;
     }
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(solve_kilkenny),
-        cmocka_unit_test(solve_cathedral),
-        cmocka_unit_test(solve_clancath),
-        cmocka_unit_test(solve_catan),
-
+        cmocka_unit_test(solve_kilkenny), cmocka_unit_test(solve_cathedral),
+        cmocka_unit_test(solve_clancath), cmocka_unit_test(solve_catan),
+        cmocka_unit_test(solve_catchess),
     };
     return run_and_report(tests);
 }
