@@ -138,7 +138,10 @@ static int assault(const struct side *mine, const struct side *theirs, int point
     int taken = affordable(theirs, true, points, &by_taken);
     int spent = by_takers > by_taken ? by_takers : by_taken;
     int paid = spent > free ? spent - free : 0;
-    int gain = (takers < taken ? takers : taken) * prize(mine, theirs) - mine->weights[PAID] * paid;
+    int count = takers < taken ? takers : taken;
+    int gain = count * prize(mine, theirs) - mine->weights[PAID] * paid;
+    gain -= mine->weights[WAY] * spent;
+    gain += count == theirs->count ? mine->weights[LAST] : 0;
     return gain > 0 ? gain : 0;
 }
 

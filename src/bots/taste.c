@@ -15,6 +15,7 @@ enum {
     REPLIES_OF = 256, /* so many candidates are looked at for what they let the next player do */
     LOOKS = 100000,   /* so many positions are looked at for whether a turn is lost already, */
     DEEPEST = 8,      /* so many moves ahead */
+    TEMPERED = 2,     /* so many moves of a turn are drawn; then it is played out by the best */
 };
 
 /* Plays the move on a copy of the position. */
@@ -191,39 +192,17 @@ static void draw_first(const struct decision *decision, const struct level *leve
     }
 }
 
-/* Whether the seat's turn, or its part in it, ends with the move. */
-static bool ends_turn(const struct decision *decision, const struct move *move) {
-    _Alignas(max_align_t) unsigned char copy[STATE_MOST];
-    struct turn before, after;
-    decision->rules->turn(decision->s, &before);
-    decision->rules->turn(play(decision, move, copy), &after);
-    return after.number != before.number || !(after.acting >> decision->seat & 1);
-}
-
-/* One that was drawn makes way for the best one that ends the turn, when it is worth no more: who
-   plays by temper does not wander about. */
-static void rather_end(const struct decision *decision, struct candidate *candidates,
-                       size_t count) {
-    size_t end = 0;
-    for (size_t i = 1; i < count && !ends_turn(decision, &candidates[0].move); i++)
-        if (candidates[i].share >= candidates[end].share &&
-            ends_turn(decision, &candidates[i].move))
-            end = i;
-    swap(&candidates[0], &candidates[end]);
-}
-
 struct move taste_choose(const struct decision *decision, const struct level *level,
                          struct candidate *candidates, size_t count) {
     assert(count > 0);
     struct move first = {0};
     unsigned looks = LOOKS;
+    bool tempered = level->temper && decision->trail->count <= TEMPERED;
     for (size_t i = 0; i < count && i < REPLIES_OF; i++) {
-        if (level->temper) {
+        if (tempered)
             draw_first(decision, level, candidates + i, count - i);
-            rather_end(decision, candidates + i, count - i);
-        } else {
+        else
             best_first(candidates + i, count - i);
-        }
         if (i == 0)
             first = candidates[0].move;
         if (!foolish(decision, level, &candidates[i].move, &looks))
