@@ -30,7 +30,7 @@ enum { ONE = 8, WHOLE = 100 };
 
 /* From turn LATE on, distance costs the stronger side one point more in each turn, until LATER
    turns have passed. */
-enum { LATE = 200, LATER = 8 };
+enum { LATE = 150, LATER = 20 };
 
 /* A side's pieces as columns, so that all distances are a few vector operations. */
 struct side {
@@ -191,21 +191,27 @@ static bool leads(const struct side *mine, const struct side *theirs, bool first
     return ahead > 0 || (ahead == 0 && first);
 }
 
-/* How far a side's pieces are from the others, the worse the more pieces it is ahead: the
-   stronger one must come near to win. This grows with the length of the game, for that side
-   alone: if both sides gained by approaching, neither would need to. */
+/* The mean distance of a side's pieces to the nearest enemy, in hundredths. */
+static int mean_far(const struct side *side) {
+    int sum = 0;
+    for (int i = 0; i < side->count; i++)
+        sum += side->far[i];
+    return side->count ? WHOLE * sum / side->count : 0;
+}
+
+/* How far a side's pieces are from the others, the worse the more pieces it is ahead: the stronger
+   one must come near to win. When the game is long, it is worse for that side, and for it alone,
+   that the others are far from its nearest pieces: else the two would gain alike by coming near,
+   and none would do it. */
 static int reluctance(const game_state *s, const struct side *mine, const struct side *theirs,
                       bool first) {
     int late = s->number > LATE && leads(mine, theirs, first) ? (int)(s->number - LATE) : 0;
-    int sum = 0, ahead = mine->count - theirs->count;
-    for (int i = 0; i < mine->count; i++)
-        sum += mine->far[i];
+    int ahead = mine->count - theirs->count;
     ahead = ahead > 0 ? ahead : 0;
     ahead = ahead < 6 ? ahead : 6;
     late = late < LATER ? late : LATER;
-    int each = mine->weights[APART] + mine->weights[APART_AHEAD] * ahead +
-               mine->weights[APART_LATE] * late;
-    return mine->count ? sum * each / mine->count : 0;
+    int each = mine->weights[APART] + mine->weights[APART_AHEAD] * ahead;
+    return (mean_far(mine) * each + mean_far(theirs) * mine->weights[APART_LATE] * late) / WHOLE;
 }
 
 static int strength(const game_state *s, const struct side *mine, const struct side *theirs,

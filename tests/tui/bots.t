@@ -218,7 +218,7 @@ keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Ent
 keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
 keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
 screen
-| Kilkenny Cats  Anna, search                               move 0 of 54, turn 1
+| Kilkenny Cats  Anna, search                               move 0 of 58, turn 1
 | 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
 | 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
@@ -240,7 +240,7 @@ screen
 |                                                      6 search   move n9 i4
 |                                                      7 dice     roll 6
 | The position at the start
-| ●───────────────────────────────────────────────▴────────────────────────────▴
+| ●────────────────────────────▴───────────────────────────────────────────────▴
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave
 keys q
 screen
@@ -252,7 +252,7 @@ keys q
 
 $ clowder-test analyse game.log
 > The chances at the beginning of each turn:
-> move 0, turn 1 of search: Anna 50 %, search 50 %
+> move 0, turn 1 of search: Anna 47 %, search 53 %
 > ...
 > The decisive turns:
 > ...
