@@ -1,7 +1,7 @@
 #!/bin/bash
-# readme.sh BUILD [--write] - what README.md shows is true: its screens, which tests/readme/screens.t
-# takes from the program, its table of promises, which comes from docs/PROMISES.md, and the commands
-# it names (its table of games: tests/listed.sh). --write (make golden) puts screens and promises there anew.
+# readme.sh BUILD [--write] - what README.md says is true: its table of promises, which comes from
+# docs/PROMISES.md, and the commands it names (its table of games: tests/listed.sh; its pictures:
+# tests/screens.py). --write (make golden) puts the promises there anew.
 set -u
 [ "${IN_SURROUNDINGS:-}" = yes ] || exec python3 "$(dirname "$0")/surroundings.py" bash "$0" "$@"
 cd "$(dirname "$0")/.." || exit 1
@@ -22,14 +22,6 @@ claim() { # WHAT COMMAND...
     fi
 }
 
-# The screens of the story, one file each: screen-1, screen-2, ...
-screens() {
-    awk -v to="$work/screen-" '
-        $0 == "screen" { file = to (++count); printf "" > file; next }
-        /^\|/ { sub(/^\| ?/, ""); print > file; next }
-        { file = "" }' tests/readme/screens.t
-}
-
 # What each promise's figure is, and which target finds it; from "| promise | proof | command | measured |".
 promises() {
     awk -F ' *\\| *' '
@@ -45,29 +37,20 @@ promises() {
         }' docs/PROMISES.md
 }
 
-# README.md with its n-th ```screen block and its table of promises taken from there.
+# README.md with its table of promises taken from there.
 expected() {
-    awk -v from="$work/screen-" -v promises="$work/promises" '
+    awk -v promises="$work/promises" '
         function put(file,  line) { while ((getline line < file) > 0) print line }
-        /^```screen$/ { print; put(from (++count)); inside = 1; next }
-        inside && /^```$/ { inside = 0 }
-        inside { next }
         /^\| promise \|/ { print; getline; print; put(promises); table = 1; next }
         table && /^\|/ { next }
         { table = 0; print }' README.md
 }
 
-# shellcheck disable=SC2086  # nothing, or a word
-claim "the screens are the program's" \
-    python3 tests/tui/run.py "$build/clowder" $write tests/readme/screens.t
-screens
 promises > "$work/promises"
 expected > "$work/README.md"
 [ "$write" != --write ] || cp "$work/README.md" README.md
-claim "README.md is as the program and docs/PROMISES.md have it (make golden)" \
+claim "README.md is as docs/PROMISES.md has it (make golden)" \
     diff README.md "$work/README.md"
-claim "README.md has every screen" \
-    [ "$(grep -c '^```screen$' README.md)" -eq "$(grep -c '^screen$' tests/readme/screens.t)" ]
 claim "README.md has every promise" \
     [ "$(grep -c '^| [A-Z].* | [0-9`a-z].* |$' "$work/promises")" -ge 15 ]
 for word in $(sed -n 's/^    clowder \([a-z-]\+\).*/\1/p' README.md | sort -u); do

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""screens.py PROGRAM [--check] - docs/SCREENS.md, the program's main screens, from the program.
+"""screens.py PROGRAM [--check] - docs/SCREENS.md, the program's main screens, from the program, and
+docs/pictures, the drawings that README.md shows.
 
-Without --check the page is written anew (make screens); with it, the page is compared with what
-the program shows now, and the end is `N passed, N failed`, as of every test.
+Without --check they are written anew (make screens); with it, they are compared with what the
+program shows and draws now, and the end is `N passed, N failed`, as of every test.
 """
 import os
 import subprocess
@@ -13,6 +14,10 @@ import surroundings
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PAGE = os.path.join(ROOT, "docs", "SCREENS.md")
+PICTURES = os.path.join(ROOT, "docs", "pictures")
+GAMES = os.path.join(ROOT, "tests", "pictures")  # the logs whose last positions are drawn
+THEMES = {"dark": "default", "light": "light"}
+BYTES_MOST = 32_000  # of one picture
 INTRODUCTION = """# Screens
 
 What the program shows, at 80 columns and 24 rows unless told otherwise. This page is made by the
@@ -101,18 +106,69 @@ def page(program):
     return "\n".join(parts)
 
 
+def title(program, theme):
+    """The title page, drawn with its cells."""
+    with tempfile.TemporaryDirectory() as home:
+        path = os.path.join(home, "script")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("colours 16777216\nsvg\n")
+        shown = run(program, ["--theme", theme, "--script", path], "", home)
+        return "".join(line[1:] + "\n" for line in shown.splitlines() if line.startswith("|"))
+
+
+def drawings(program):
+    """Each picture's file name and what is to stand in it."""
+    made = {}
+    for suffix, theme in THEMES.items():
+        made[f"title-{suffix}.svg"] = title(program, theme)
+        for log in sorted(os.listdir(GAMES)):
+            with tempfile.TemporaryDirectory() as home:
+                made[f"{log[:-4]}-{suffix}.svg"] = run(
+                    program, ["export", os.path.join("tests", "pictures", log), "--svg", "-",
+                              "--theme", theme], "", home)
+    return made
+
+
+def written(path):
+    try:
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+    except OSError:
+        return None
+
+
+def check(made, pictures):
+    """Returns what is wrong, one line each."""
+    with open(os.path.join(ROOT, "README.md"), encoding="utf-8") as file:
+        readme = file.read()
+    wrong = [] if written(PAGE) == made else ["docs/SCREENS.md is not what the program shows"]
+    for name, drawn in pictures.items():
+        if written(os.path.join(PICTURES, name)) != drawn:
+            wrong.append(f"docs/pictures/{name} is not what the program draws")
+        if not 1000 < len(drawn) <= BYTES_MOST:
+            wrong.append(f"docs/pictures/{name} has {len(drawn)} bytes")
+        if f'"docs/pictures/{name}"' not in readme:
+            wrong.append(f"README.md does not show docs/pictures/{name}")
+    wrong += [f"docs/pictures/{name} is no picture of the program's"
+              for name in os.listdir(PICTURES) if name not in pictures]
+    return wrong
+
+
 def main():
-    made = page(os.path.abspath(sys.argv[1]))
+    program = os.path.abspath(sys.argv[1])
+    made, pictures = page(program), drawings(program)
     if "--check" not in sys.argv[2:]:
-        with open(PAGE, "w", encoding="utf-8") as file:
-            file.write(made)
+        os.makedirs(PICTURES, exist_ok=True)
+        for path, text in [(PAGE, made), *((os.path.join(PICTURES, name), drawn)
+                                           for name, drawn in pictures.items())]:
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
         return 0
-    with open(PAGE, encoding="utf-8") as file:
-        same = file.read() == made
-    if not same:
-        print("FAILED docs/SCREENS.md shows other screens than the program: make screens")
-    print(f"{int(same)} passed, {int(not same)} failed")
-    return 0 if same else 1
+    wrong = check(made, pictures)
+    for line in wrong:
+        print(f"FAILED {line}: run `make screens`, and look at the difference")
+    print(f"{1 + len(pictures) - len(wrong)} passed, {len(wrong)} failed")
+    return len(wrong) > 0
 
 
 if __name__ == "__main__":

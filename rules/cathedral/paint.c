@@ -85,14 +85,28 @@ static void write_empty(const game_state *s, unsigned square, struct canvas *can
         canvas_put(canvas, middle, centre + i, removed, INK_ALERT);
 }
 
-static void paint_square(const game_state *s, unsigned square, struct canvas *canvas) {
+/* The upper left cell of a square. */
+static void find_cell(unsigned square, enum size size, int *row, int *column) {
+    struct grain grain = grain_of(size);
+    *row = grid_screen_row(&cathedral_grid, (int)square, grain.rows);
+    *column = LEFT + grid_screen_column(&cathedral_grid, (int)square, grain.columns);
+}
+
+static void paint_ground(const game_state *s, unsigned square, struct canvas *canvas) {
+    struct grain grain = grain_of(canvas->size);
+    int row, column;
+    find_cell(square, canvas->size, &row, &column);
+    shape_rectangle(canvas, column, 2 * row, grain.columns, 2 * grain.rows, ground_of(s, square),
+                    (int)square);
+}
+
+/* What stands on a square, after all ground. */
+static void paint_standing(const game_state *s, unsigned square, struct canvas *canvas) {
     static const struct glyph newest = {0x25CF, '@'};
     struct grain grain = grain_of(canvas->size);
-    int row = grid_screen_row(&cathedral_grid, (int)square, grain.rows);
-    int column = LEFT + grid_screen_column(&cathedral_grid, (int)square, grain.columns);
     unsigned place = place_of(square);
-    enum paper ground = ground_of(s, square);
-    shape_rectangle(canvas, column, 2 * row, grain.columns, 2 * grain.rows, ground, (int)square);
+    int row, column;
+    find_cell(square, canvas->size, &row, &column);
     if (!has(cathedral_built(s), place)) {
         write_empty(s, square, canvas, row, column);
         return;
@@ -100,7 +114,7 @@ static void paint_square(const game_state *s, unsigned square, struct canvas *ca
     unsigned head = cathedral_head(s, place), side = cathedral_side(s, head);
     struct squares cells =
         cathedral_covers(side, cathedral_kind(s, head), cathedral_rotation(s, head), head);
-    paint_built(cells, side, square, ground, canvas, row, column);
+    paint_built(cells, side, square, ground_of(s, square), canvas, row, column);
     if (s->last == place + 1 && canvas->size > SIZE_S)
         canvas_put(canvas, row + (grain.rows - 1) / 2, column + (grain.columns - 1) / 2, newest,
                    INK_PLAIN);
@@ -125,11 +139,13 @@ static void write_labels(const game_state *s, struct canvas *canvas) {
 void cathedral_paint(const game_state *s, struct canvas *canvas) {
     struct grain grain = grain_of(canvas->size);
     for (unsigned square = 0; square < SQUARES; square++)
-        paint_square(s, square, canvas);
+        paint_ground(s, square, canvas);
+    for (unsigned square = 0; square < SQUARES; square++)
+        paint_standing(s, square, canvas);
     for (struct squares left = s->pending; any(left); left = but_lowest(left)) {
         unsigned square = square_of(lowest(left)); /* which one is asked about */
-        int row = grid_screen_row(&cathedral_grid, (int)square, grain.rows);
-        int column = LEFT + grid_screen_column(&cathedral_grid, (int)square, grain.columns);
+        int row, column;
+        find_cell(square, canvas->size, &row, &column);
         canvas_put(canvas, row + (grain.rows - 1) / 2, column + (grain.columns - 1) / 2,
                    (struct glyph){'?', '?'}, INK_ALERT);
     }

@@ -172,37 +172,52 @@ static void add_sign(const struct page *page, int row, int column, struct text *
     svg_add_sign(canvas_at(page->picture, row, column)->glyph, middle, RADIUS, data);
 }
 
-/* Two dots in each cell of the texture. */
-static void add_dots(const struct page *page, int row, int column, struct text *data) {
+/* Two dots in each of so many cells with the texture: dashed lines whose dashes have no length. */
+static void add_dots(const struct page *page, int row, int column, int count, struct text *data) {
     const struct measures *m = page->measures;
     for (int i = 0; i < 2; i++) {
         text_add_char(data, 'M');
         svg_add_tenths(data, m->margin + column * m->cell_width + (1 + 2 * i) * m->cell_width / 4);
         text_add_char(data, ' ');
         svg_add_tenths(data, m->margin + row * m->cell_height + (1 + 2 * i) * m->cell_height / 4);
-        text_add(data, "h0");
+        text_add_char(data, 'h');
+        svg_add_tenths(data, count * m->cell_width - m->cell_width / 2);
     }
+}
+
+/* The cells from i on, in its row, that are textures of its colour. */
+static int texture_run(const struct page *page, int i) {
+    const struct cell *cells = page->picture->cells;
+    unsigned colour = paint_of(&cells[i], page->look).ink;
+    int count = 1, columns = page->picture->columns;
+    while ((i + count) % columns > 0 && cells[i + count].glyph == TEXTURE &&
+           paint_of(&cells[i + count], page->look).ink == colour)
+        count++;
+    return count;
 }
 
 /* All paths of one colour: the signs and the texture, each one element. */
 static void add_paths(const struct page *page, unsigned colour, bool *done) {
     const struct canvas *picture = page->picture;
     struct text signs = TEXT_EMPTY, dots = TEXT_EMPTY;
-    for (int i = 0; i < picture->rows * picture->columns; i++) {
+    for (int i = 0, count; i < picture->rows * picture->columns; i += count) {
         const struct cell *cell = &picture->cells[i];
+        count = 1;
         if (!is_path(cell) || paint_of(cell, page->look).ink != colour)
             continue;
-        done[i] = true;
-        if (cell->glyph == TEXTURE)
-            add_dots(page, i / picture->columns, i % picture->columns, &dots);
-        else
+        if (cell->glyph == TEXTURE) {
+            count = texture_run(page, i);
+            add_dots(page, i / picture->columns, i % picture->columns, count, &dots);
+        } else {
             add_sign(page, i / picture->columns, i % picture->columns, &signs);
+        }
+        memset(done + i, true, (size_t)count);
     }
     if (dots.length)
-        text_addf(
-            page->out,
-            "<path stroke=\"#%06x\" stroke-width=\".8\" stroke-linecap=\"round\" d=\"%s\"/>\n",
-            colour, dots.bytes);
+        text_addf(page->out,
+                  "<path stroke=\"#%06x\" stroke-width=\".8\" stroke-linecap=\"round\" "
+                  "stroke-dasharray=\"0 4\" d=\"%s\"/>\n",
+                  colour, dots.bytes);
     if (signs.length)
         text_addf(page->out, "<path fill=\"#%06x\" fill-rule=\"evenodd\" d=\"%s\"/>\n", colour,
                   signs.bytes);
