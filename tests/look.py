@@ -136,6 +136,18 @@ def background_by_choice():
     claim("and stays", LIGHT not in terminal.output and DARK in terminal.output)
 
 
+def colours_of_a_user():
+    """A theme of the settings file is in force, and what is wrong in it is told."""
+    folder = HOME + "/config/clowder"
+    os.makedirs(folder, exist_ok=True)
+    with open(folder + "/config.ini", "w", encoding="utf-8") as file:
+        file.write("[look]\ntheme = mine\n[theme.mine]\npage = #123456\nsee = #000000\n")
+    output = shown()
+    os.unlink(folder + "/config.ini")
+    claim("a user's page has its colour", b"48;2;18;52;86" in output and DARK not in output)
+    claim("a wrong line is told with file and line", b"config.ini:5: no colour has this name" in output)
+
+
 # ---- motion ---------------------------------------------------------------------------------------
 
 GAME = ("play", "kilkenny", "--names", "Anna,Marco", "--seed", "paperino", "--log")
@@ -229,7 +241,7 @@ def main():
     if not surroundings.has_terminals():
         print("skipped: there are no pseudo-terminals here\n0 passed, 0 failed")
         return False
-    for part in (background_by_name, background_by_answer, background_by_choice, motion, no_motion,
+    for part in (background_by_name, background_by_answer, background_by_choice, colours_of_a_user, motion, no_motion,
                  keys_in_the_middle):
         part()
     shutil.rmtree(HOME, ignore_errors=True)

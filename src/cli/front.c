@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "plain/plain.h"
+#include "ui/screen/user_theme.h"
 #include "ui/widgets/frame.h"
 
 /* Each line of the notes is one message. */
@@ -21,14 +22,20 @@ static void tell_notes(const struct text *notes) {
 
 bool front_theme(const struct arguments *arguments, enum theme *out) {
     const char *theme = arguments->value[FLAG_THEME];
-    for (int i = 0; theme && i < THEME_COUNT; i++)
-        if (strcmp(theme, theme_words[i]) == 0) {
-            *out = (enum theme)i;
-            return true;
-        }
-    if (theme)
-        cli_unknown(_("theme"), theme, theme_words, THEME_COUNT);
-    return !theme;
+    const char *names[THEME_COUNT + USER_THEMES_MOST];
+    if (!theme || theme_find(theme, out))
+        return true;
+    struct config config; /* the settings file may describe it */
+    struct text notes = TEXT_EMPTY;
+    config_init(&config);
+    config_read(&config, &notes);
+    text_free(&notes);
+    if (theme_find(theme, out))
+        return true;
+    for (int i = 0; i < theme_count(); i++)
+        names[i] = theme_name((enum theme)i);
+    cli_unknown(_("theme"), theme, names, (size_t)theme_count());
+    return false;
 }
 
 /* Reads the settings; the command line changes the look in force, not the settings. */

@@ -5,6 +5,7 @@
 #include "cli/tables.h"
 
 #include "ui/screen/theme.h"
+#include "ui/screen/user_theme.h"
 
 static void add_words(struct text *out, const char *const *words, size_t count) {
     for (size_t i = 0; i < count && words[i]; i++)
@@ -129,7 +130,9 @@ static void add_manual(struct text *out) {
         add_plain(out, flags_table[flag].help);
         text_add(out, "\n\n");
     }
-    text_add(out, "# GAMES\n\n");
+    text_add(out, "# COLOURS OF A THEME\n\n");
+    user_theme_roles(out);
+    text_add(out, "\n\n# GAMES\n\n");
     for (const struct registered *game = registry; game->ruleset; game++) {
         if (!game->listed)
             continue;

@@ -10,6 +10,7 @@
 
 #include "core/rng.h"
 #include "core/text.h"
+#include "ui/screen/user_theme.h"
 
 #include "scratch.h"
 #include "support.h"
@@ -206,6 +207,83 @@ static void random_bytes_do_no_harm(void **unused) {
     }
 }
 
+static struct style seat_style(enum theme theme, int colours) {
+    const struct cell cell = {.glyph = 'x', .ascii = 'x', .ink = INK_SEAT_A, .spot = NO_SPOT};
+    return theme_style(theme, colours, &cell);
+}
+
+/* A theme of the user's: named before it is described, chosen, changed back, written as it was. */
+static void themes_of_the_user_are_read(void **unused) {
+    static const char file[] = "[look]\ntheme = mine\n[theme.mine]\nbased_on = light\n"
+                               "owner_1 = #ff8800\npage = #123456\n";
+    (void)unused;
+    struct text bytes = TEXT_EMPTY;
+    put(file);
+    struct config config = read_again();
+    assert_string_equal(notes.bytes, "");
+    assert_int_equal(config.look.theme, THEME_COUNT);
+    assert_string_equal(theme_name(config.look.theme), "mine");
+    struct style style = seat_style(config.look.theme, COLOURS_DIRECT);
+    assert_int_equal(theme_rgb(style.foreground), 0xFF8800);
+    assert_int_equal(theme_rgb(style.background), 0x123456);
+    assert_int_equal(seat_style(config.look.theme, 256).foreground, 208);
+    const struct cell fill = {.glyph = 'x', .paper = PAPER_OWNER_A, .below = PAPER_OWNER_A};
+    style = theme_style(config.look.theme, COLOURS_DIRECT, &fill);
+    assert_int_equal(theme_rgb(style.background), 0xFF8800);
+    assert_int_not_equal(style.foreground, style.background);
+    const struct cell bar = {.glyph = ' ', .paper = PAPER_BAR, .below = PAPER_BAR};
+    assert_int_equal(theme_style(config.look.theme, COLOURS_DIRECT, &bar).background,
+                     theme_style(THEME_LIGHT, COLOURS_DIRECT, &bar).background);
+    for (int colours = 0; colours <= 16; colours += 8)
+        assert_int_equal(seat_style(config.look.theme, colours).foreground,
+                         seat_style(THEME_LIGHT, colours).foreground);
+    write_well(&config);
+    get(&bytes);
+    assert_non_null(strstr(bytes.bytes, "theme = mine\n"));
+    assert_non_null(strstr(bytes.bytes, "[theme.mine]\nbased_on = light\nowner_1 = #ff8800\n"));
+    assert_int_equal(read_again().look.theme, THEME_COUNT);
+    text_free(&bytes);
+}
+
+/* Every wrong line of a theme is told with its number, and the others count. */
+static void wrong_lines_of_themes_are_told(void **unused) {
+    (void)unused;
+    put("[theme.mine]\nowner_1 = ff8800\nowner_0 = #ff8800\nowner_7 = #ff8800\n"
+        "colour = #ff8800\nowner_2 = #00ff00\nbased_on = light\nsea = #12345g\n"
+        "relief_7 = #123456\n[theme.light]\nsea = #123456\n[theme.Bad name]\nsea = #123456\n"
+        "[theme.]\nsea = #123456\n[look]\ntheme = other\n");
+    static const int wrong[] = {2, 3, 4, 5, 7, 8, 9, 11, 13, 15, 17};
+    struct config config = read_again();
+    unsigned lines = 0;
+    for (const char *at = notes.bytes; (at = strchr(at, '\n')); at++)
+        lines++;
+    assert_int_equal(lines, sizeof wrong / sizeof *wrong);
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        char mark[24];
+        snprintf(mark, sizeof mark, "ini:%d: ", wrong[i]);
+        assert_non_null(strstr(notes.bytes, mark));
+    }
+    assert_non_null(strstr(notes.bytes, "mine")); /* among those that can be chosen */
+    assert_int_equal(config.look.theme, THEME_AUTO);
+    assert_int_equal(user_theme_count(), 1);
+    assert_int_equal(user_theme_at(0)->inks[INK_SEAT_A + 1].rgb, 0x00FF00);
+}
+
+static void there_are_only_so_many_themes(void **unused) {
+    (void)unused;
+    struct text bytes = TEXT_EMPTY;
+    for (int i = 0; i <= USER_THEMES_MOST; i++)
+        text_addf(&bytes, "[theme.t%d]\nsea = #123456\n", i);
+    put(bytes.bytes);
+    read_again();
+    assert_int_equal(user_theme_count(), USER_THEMES_MOST);
+    assert_non_null(strstr(notes.bytes, ":18: "));
+    put("");
+    read_again();
+    assert_int_equal(user_theme_count(), 0);
+    text_free(&bytes);
+}
+
 static void troubles_are_told(void **unused) {
     (void)unused;
     struct config config;
@@ -225,9 +303,15 @@ static void troubles_are_told(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nothing_there_is_fine),    cmocka_unit_test(written_is_read),
-        cmocka_unit_test(unknown_lines_stay),       cmocka_unit_test(wrong_values_are_told),
-        cmocka_unit_test(hostile_bytes_do_no_harm), cmocka_unit_test(random_bytes_do_no_harm),
+        cmocka_unit_test(nothing_there_is_fine),
+        cmocka_unit_test(written_is_read),
+        cmocka_unit_test(unknown_lines_stay),
+        cmocka_unit_test(wrong_values_are_told),
+        cmocka_unit_test(hostile_bytes_do_no_harm),
+        cmocka_unit_test(random_bytes_do_no_harm),
+        cmocka_unit_test(themes_of_the_user_are_read),
+        cmocka_unit_test(wrong_lines_of_themes_are_told),
+        cmocka_unit_test(there_are_only_so_many_themes),
         cmocka_unit_test(troubles_are_told),
     };
     return report_tests(cmocka_run_group_tests(tests, make_home, remove_home),

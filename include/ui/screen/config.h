@@ -30,7 +30,8 @@ struct config {
 
 void config_init(struct config *config); /* the defaults */
 
-/* Reads the file when there is one; adds one line per problem to notes. */
+/* Reads the file when there is one, the user's themes (user_theme.h) too; adds one line per problem
+   to notes. */
 void config_read(struct config *config, struct text *notes);
 
 /* Writes it, through a new file and rename. false with a sentence in why. */

@@ -36,4 +36,7 @@ extern const struct colour palette_papers[PAPER_COUNT][PALETTE_COUNT];
 extern const struct colour palette_inks[INK_COUNT][PALETTE_COUNT];
 extern const struct colour palette_instead[INSTEAD_COUNT][PALETTE_COUNT];
 
+/* A number of the 256 as 0xRRGGBB; the first 16, which terminals choose, as xterm has them. */
+uint32_t palette_rgb(int colour);
+
 #endif

@@ -2,8 +2,8 @@
  * settings.h - every setting, described once: its place in the file, its values, its default, what
  * the settings page says of it.
  *
- * A setting is a value of struct config: a choice (a flag or an enum), a number, a language, or
- * the sizes of boards.
+ * A setting is a value of struct config: a choice (a flag or an enum), a number, a language, the
+ * sizes of boards, or a theme.
  * The file (config.c), the page (ui/pages/settings.c) and the manual read, print, change and show
  * settings by this table alone; a new setting is one row.
  */
@@ -15,7 +15,7 @@
 struct setting {
     const char *section, *name; /* in the file */
     const char *label, *help;   /* on the page, marked N_() */
-    enum { SETTING_CHOICE, SETTING_NUMBER, SETTING_LANGUAGE, SETTING_SIZES } kind;
+    enum { SETTING_CHOICE, SETTING_NUMBER, SETTING_LANGUAGE, SETTING_SIZES, SETTING_THEME } kind;
     size_t offset, size; /* of the value in struct config */
 
     /* A choice: the words of its values 0, 1, ... in the file, ended by NULL, and what the page

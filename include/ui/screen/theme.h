@@ -16,6 +16,15 @@ enum theme { THEME_DEFAULT, THEME_CONTRAST, THEME_MONO, THEME_LIGHT, THEME_AUTO,
    own background is; where that is not known, default. */
 extern const char *const theme_words[];
 
+/* All themes by their names, the user's (user_theme.h) after the built-in ones: their numbers are
+   THEME_COUNT, THEME_COUNT + 1, ... */
+int theme_count(void);
+const char *theme_name(enum theme theme);
+bool theme_find(const char *name, enum theme *out);
+
+/* user_theme_set, but never for the name of a built-in theme. */
+bool theme_set(const char *theme, const char *name, const char *value, struct text *why);
+
 /* How the program looks, from settings, flags and the terminal. */
 struct look {
     enum theme theme;

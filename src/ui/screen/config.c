@@ -22,6 +22,7 @@
 #include "core/memory.h"
 #include "core/utf8.h"
 #include "ui/screen/settings.h"
+#include "ui/screen/user_theme.h"
 
 enum { FILE_MOST = 1 << 16, LINE_MOST = 190 };
 
@@ -153,8 +154,15 @@ struct reading {
     const char *path;
     struct word rest;
     unsigned line;
+    bool themes; /* the user's themes are read now; then all else, which may name one */
     struct text *notes;
 };
+
+/* What follows in the name of a theme's section; NULL for other sections. */
+static const char *theme_section(const char *section) {
+    static const char start[] = "theme.";
+    return strncmp(section, start, sizeof start - 1) == 0 ? section + sizeof start - 1 : NULL;
+}
 
 static void note(struct reading *reading, unsigned line, const char *why) {
     utf8_add_safe(reading->notes, reading->path, strlen(reading->path), false);
@@ -171,7 +179,7 @@ static char *read_line(char *out, int room, void *data) {
         return NULL;
     reading->line++;
     const char *why = trim_line(&line);
-    if (why)
+    if (why && !reading->themes)
         note(reading, reading->line, why);
     assert(line.length + 2 <= (size_t)room);
     memcpy(out, line.bytes, line.length);
@@ -181,11 +189,16 @@ static char *read_line(char *out, int room, void *data) {
 
 static int read_item(void *data, const char *section, const char *name, const char *value) {
     struct reading *reading = data;
+    const char *theme = theme_section(section);
     struct text why = TEXT_EMPTY;
     int item =
         item_find((struct word){section, strlen(section)}, (struct word){name, strlen(name)});
     bool good = false;
-    if (item < 0)
+    if ((theme != NULL) != reading->themes)
+        return 1;
+    if (theme)
+        good = theme_set(theme, name, value, &why);
+    else if (item < 0)
         text_add(&why, _("there is no such setting"));
     else if (item_setting(item))
         good = setting_read(item_setting(item), reading->config, value, &why);
@@ -199,13 +212,18 @@ static int read_item(void *data, const char *section, const char *name, const ch
 
 void config_read(struct config *config, struct text *notes) {
     struct text path = TEXT_EMPTY, bytes = TEXT_EMPTY;
+    user_themes_forget();
     if (config_path(&path)) {
         struct reading reading = {.config = config, .path = path.bytes, .notes = notes};
         if (read_file(path.bytes, &bytes)) {
-            reading.rest = (struct word){bytes.bytes, bytes.length};
-            int wrong = ini_parse_stream(read_line, &reading, read_item, &reading);
-            if (wrong > 0)
-                note(&reading, (unsigned)wrong, _("the line is not name = value"));
+            for (int i = 0; i < 2; i++) {
+                reading.themes = i == 0;
+                reading.line = 0;
+                reading.rest = (struct word){bytes.bytes, bytes.length};
+                int wrong = ini_parse_stream(read_line, &reading, read_item, &reading);
+                if (wrong > 0 && !reading.themes)
+                    note(&reading, (unsigned)wrong, _("the line is not name = value"));
+            }
         } else if (errno != ENOENT && errno != ENOTDIR) {
             note(&reading, 0, strerror(errno));
         }

@@ -129,3 +129,16 @@ const struct colour palette_instead[INSTEAD_COUNT][PALETTE_COUNT] = {
     [INSTEAD_TOKEN_HOT] = {{124, 0xA8201A}, {124, 0xA8201A}, {88, 0x870000}},
 };
 /* clang-format on */
+
+uint32_t palette_rgb(int colour) {
+    static const uint32_t sixteen[] = {0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD,
+                                       0x00CDCD, 0xE5E5E5, 0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00,
+                                       0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF};
+    static const uint8_t steps[] = {0, 95, 135, 175, 215, 255};
+    if (colour < 16)
+        return sixteen[colour];
+    if (colour >= 232)
+        return (uint32_t)(8 + 10 * (colour - 232)) * 0x010101;
+    unsigned cube = (unsigned)colour - 16;
+    return (uint32_t)steps[cube / 36] << 16 | (uint32_t)steps[cube / 6 % 6] << 8 | steps[cube % 6];
+}

@@ -35,8 +35,8 @@ const struct setting settings_table[] = {
         .name = "theme",
         .label = N_("Colours"),
         .help = N_("Pieces show their owner without colours, too."),
+        .kind = SETTING_THEME,
         IN(look.theme),
-        .words = theme_words,
         .titles = themes,
         .initial = THEME_AUTO,
     },
@@ -220,6 +220,16 @@ static bool read_number(const struct setting *setting, struct config *config, co
     return true;
 }
 
+static bool read_theme(struct config *config, const char *value, struct text *why) {
+    if (theme_find(value, &config->look.theme))
+        return true;
+    text_add(why, _("the value is one of "));
+    size_t start = why->length;
+    for (int i = 0; i < theme_count(); i++)
+        text_add_item(why, start, theme_name((enum theme)i));
+    return false;
+}
+
 static bool read_language(const struct setting *setting, struct config *config, const char *value,
                           struct text *why) {
     size_t length = strlen(value);
@@ -241,6 +251,8 @@ bool setting_read(const struct setting *setting, struct config *config, const ch
         return read_language(setting, config, value, why);
     case SETTING_SIZES:
         return sizes_read(&config->sizes, value, why);
+    case SETTING_THEME:
+        return read_theme(config, value, why);
     default:
         return read_choice(setting, config, value, why);
     }
@@ -251,6 +263,8 @@ void setting_print(const struct setting *setting, const struct config *config, s
         text_add(out, config->language);
     else if (setting->kind == SETTING_SIZES)
         sizes_print(&config->sizes, out);
+    else if (setting->kind == SETTING_THEME)
+        text_add(out, theme_name(config->look.theme));
     else if (setting->kind == SETTING_NUMBER)
         text_add_number(out, value_of(setting, config));
     else
@@ -266,6 +280,8 @@ void setting_show(const struct setting *setting, const struct config *config, st
         text_add(out, _("as large as fits"));
     else if (setting->kind == SETTING_NUMBER && setting->show)
         setting->show(value_of(setting, config), out);
+    else if (setting->kind == SETTING_THEME && config->look.theme < THEME_COUNT)
+        text_add(out, _(setting->titles[config->look.theme]));
     else if (setting->kind == SETTING_CHOICE && setting->titles)
         text_add(out, _(setting->titles[value_of(setting, config)]));
     else
@@ -292,6 +308,10 @@ void setting_change(const struct setting *setting, struct config *config, int st
         break;
     case SETTING_SIZES:
         config->sizes = (struct sizes){0};
+        break;
+    case SETTING_THEME:
+        count = theme_count();
+        config->look.theme = (enum theme)(((int)config->look.theme + step + count) % count);
         break;
     default:
         count = choices(setting);

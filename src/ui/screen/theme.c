@@ -13,7 +13,11 @@
  */
 #include "ui/screen/theme.h"
 
+#include <string.h>
+
+#include "core/i18n.h"
 #include "ui/screen/palette.h"
+#include "ui/screen/user_theme.h"
 
 enum {
     BOLD = ATTRIBUTE_BOLD,
@@ -31,6 +35,62 @@ const char *const theme_words[] = {"default", "high-contrast", "mono", "light", 
 static const enum palette palettes[THEME_COUNT] = {[THEME_DEFAULT] = PALETTE_DARK,
                                                    [THEME_CONTRAST] = PALETTE_CONTRAST,
                                                    [THEME_LIGHT] = PALETTE_LIGHT};
+
+/*
+ * Themes by their names.
+ */
+
+int theme_count(void) {
+    return THEME_COUNT + user_theme_count();
+}
+
+const char *theme_name(enum theme theme) {
+    return theme < THEME_COUNT ? theme_words[theme] : user_theme_at((int)theme - THEME_COUNT)->name;
+}
+
+bool theme_find(const char *name, enum theme *out) {
+    for (int i = 0; i < theme_count(); i++)
+        if (strcmp(name, theme_name((enum theme)i)) == 0) {
+            *out = (enum theme)i;
+            return true;
+        }
+    return false;
+}
+
+bool theme_set(const char *theme, const char *name, const char *value, struct text *why) {
+    enum theme found;
+    if (theme_find(theme, &found) && found < THEME_COUNT) {
+        text_add(why, _("this is the name of a built-in theme"));
+        return false;
+    }
+    return user_theme_set(theme, name, value, why);
+}
+
+/* The colours of a theme: a palette, or a user's changed copy of one. */
+struct colours {
+    enum palette palette;
+    const struct user_theme *user; /* or NULL */
+};
+
+static struct colours colours_of(enum theme theme) {
+    if (theme < THEME_COUNT)
+        return (struct colours){palettes[theme], NULL};
+    const struct user_theme *user = user_theme_at((int)theme - THEME_COUNT);
+    return (struct colours){user->base, user};
+}
+
+static const struct colour *paper_of(const struct colours *colours, unsigned paper) {
+    return colours->user ? &colours->user->papers[paper] : &palette_papers[paper][colours->palette];
+}
+
+static const struct colour *own_ink(const struct colours *colours, unsigned ink) {
+    return colours->user ? &colours->user->inks[ink] : &palette_inks[ink][colours->palette];
+}
+
+static const struct colour *other_ink(const struct colours *colours, enum instead instead) {
+    return colours->user ? &colours->user->instead[instead]
+                         : &palette_instead[instead][colours->palette];
+}
 
 /*
  * Many colours.
@@ -66,18 +126,7 @@ static enum ground ground_of(unsigned paper) {
 }
 
 uint32_t theme_rgb(int32_t colour) {
-    static const uint32_t sixteen[] = {0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD,
-                                       0x00CDCD, 0xE5E5E5, 0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00,
-                                       0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF};
-    static const uint8_t steps[] = {0, 95, 135, 175, 215, 255};
-    if (colour >= DIRECT)
-        return (uint32_t)colour & 0xFFFFFF;
-    if (colour < 16)
-        return sixteen[colour];
-    if (colour >= 232)
-        return (uint32_t)(8 + 10 * (colour - 232)) * 0x010101;
-    unsigned cube = (unsigned)colour - 16;
-    return (uint32_t)steps[cube / 36] << 16 | (uint32_t)steps[cube / 6 % 6] << 8 | steps[cube % 6];
+    return colour >= DIRECT ? (uint32_t)colour & 0xFFFFFF : palette_rgb(colour);
 }
 
 /* Roughly the luminance, in percent of white. */
@@ -99,46 +148,47 @@ static bool is_text(unsigned ink) {
 }
 
 /* What stands for an ink on filled ground of that colour. */
-static const struct colour *on_fill(enum palette palette, unsigned ink, int32_t ground) {
+static const struct colour *on_fill(const struct colours *colours, unsigned ink, int32_t ground) {
     unsigned light = lightness(ground);
     bool mark = ink == INK_LEGAL || ink == INK_CAPTURE || ink == INK_ALERT || ink == INK_CURSOR;
     if (light < MIDDLE)
-        return mark && palette != PALETTE_LIGHT ? &palette_inks[ink][palette]
-                                                : &palette_instead[INSTEAD_DARK][palette];
+        return mark && colours->palette != PALETTE_LIGHT ? own_ink(colours, ink)
+                                                         : other_ink(colours, INSTEAD_DARK);
     if (ink == INK_LEGAL && light >= LIGHT)
-        return &palette_instead[INSTEAD_LEGAL_DEEP][palette];
+        return other_ink(colours, INSTEAD_LEGAL_DEEP);
     bool wrong = ink == INK_CAPTURE || ink == INK_ALERT;
-    return &palette_instead[wrong && light >= LIGHT ? INSTEAD_TOKEN_HOT : INSTEAD_LIGHT][palette];
+    return other_ink(colours, wrong && light >= LIGHT ? INSTEAD_TOKEN_HOT : INSTEAD_LIGHT);
 }
 
 /* The colour of an ink on a paper of that colour. */
-static const struct colour *ink_on(enum palette palette, unsigned ink, unsigned paper,
+static const struct colour *ink_on(const struct colours *colours, unsigned ink, unsigned paper,
                                    int32_t ground) {
-    const struct colour *own = &palette_inks[ink][palette];
+    const struct colour *own = own_ink(colours, ink);
     bool quiet = ink == INK_DIM || ink == INK_GROUND || ink == INK_DISABLED || ink == INK_FRAME;
-    bool alone = palette == PALETTE_CONTRAST; /* bars and choices are bright there */
+    bool alone = colours->palette == PALETTE_CONTRAST; /* bars and choices are bright there */
     enum instead instead;
     switch (ground_of(paper)) {
     case GROUND_BAR:
         instead = quiet ? INSTEAD_BAR_DIM : INSTEAD_BAR_TEXT;
         if (ink == INK_KEY)
             instead = INSTEAD_BAR_KEY;
-        return alone || quiet || is_text(ink) || ink == INK_KEY ? &palette_instead[instead][palette]
-                                                                : own;
+        return alone || quiet || is_text(ink) || ink == INK_KEY ? other_ink(colours, instead) : own;
     case GROUND_CHOICE:
-        return alone || quiet || is_text(ink) ? &palette_instead[INSTEAD_CHOICE][palette] : own;
+        return alone || quiet || is_text(ink) ? other_ink(colours, INSTEAD_CHOICE) : own;
     case GROUND_OWNER:
-        return &palette_instead[INSTEAD_OWNER][palette];
+        if (colours->user) /* whose fill may be dark or light */
+            return other_ink(colours, lightness(ground) < MIDDLE ? INSTEAD_DARK : INSTEAD_LIGHT);
+        return other_ink(colours, INSTEAD_OWNER);
     case GROUND_BADGE:
-        return is_text(ink) ? &palette_instead[INSTEAD_BADGE][palette] : own;
+        return is_text(ink) ? other_ink(colours, INSTEAD_BADGE) : own;
     case GROUND_TOKEN:
         instead = ink == INK_ALERT ? INSTEAD_TOKEN_HOT : INSTEAD_TOKEN;
-        return &palette_instead[instead][palette];
+        return other_ink(colours, instead);
     case GROUND_MARK:
         instead = lightness(ground) < MIDDLE ? INSTEAD_DARK : INSTEAD_LIGHT;
-        return &palette_instead[instead][palette];
+        return other_ink(colours, instead);
     case GROUND_FILL:
-        return is_seat(ink) ? own : on_fill(palette, ink, ground);
+        return is_seat(ink) ? own : on_fill(colours, ink, ground);
     case GROUND_PAGE:
         break;
     }
@@ -150,21 +200,21 @@ static bool is_reversed(const struct cell *cell, int colours) {
     return cell->mark & MARK_CURSOR && (cell->spot == NO_SPOT || colours < 256);
 }
 
-static struct style many(enum palette palette, int colours, const struct cell *cell) {
+static struct style many(const struct colours *own, int colours, const struct cell *cell) {
     bool found = cell->mark & MARK_CHOSEN && cell->spot == NO_SPOT;
     unsigned paper = found ? PAPER_CHOSEN : cell->paper, ink = cell->ink;
-    struct style style = {OWN, value_of(&palette_papers[paper][palette], colours), 0};
+    struct style style = {OWN, value_of(paper_of(own, paper), colours), 0};
     if (cell_is_split(cell)) {
         style.foreground = style.background;
-        style.background = value_of(&palette_papers[cell->below][palette], colours);
+        style.background = value_of(paper_of(own, cell->below), colours);
         return style;
     }
     if (is_seat(ink) && ground_of(paper) == GROUND_FILL && cell->glyph != ' ') {
         paper = PAPER_BADGE;
-        style.background = value_of(&palette_papers[paper][palette], colours);
+        style.background = value_of(paper_of(own, paper), colours);
     }
-    style.foreground = value_of(ink_on(palette, ink, paper, style.background), colours);
-    bool strong = ink == INK_STRONG || (palette == PALETTE_CONTRAST &&
+    style.foreground = value_of(ink_on(own, ink, paper, style.background), colours);
+    bool strong = ink == INK_STRONG || (own->palette == PALETTE_CONTRAST &&
                                         (is_seat(ink) || ink == INK_ALERT || ink == INK_GOOD ||
                                          ink == INK_KEY || ink == INK_CURSOR));
     style.attributes = strong ? BOLD : 0;
@@ -254,8 +304,8 @@ static struct style mono(const struct cell *cell) {
 static struct style unmarked(enum theme theme, int colours, const struct cell *cell) {
     if (theme == THEME_MONO || colours < 8)
         return mono(cell);
-    return colours < 256 ? few(palettes[theme], colours, cell)
-                         : many(palettes[theme], colours, cell);
+    struct colours own = colours_of(theme);
+    return colours < 256 ? few(own.palette, colours, cell) : many(&own, colours, cell);
 }
 
 struct style theme_style(enum theme theme, int colours, const struct cell *cell) {
