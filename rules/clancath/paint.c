@@ -59,6 +59,24 @@ static void paint_ground(const game_state *s, unsigned square, struct canvas *ca
         shape_rectangle(canvas, at.x, at.y + last, side, 1, PAPER_FALL_0 + height, NO_SPOT);
 }
 
+/* The same in a drawing: a disc with the sign, and at its side what has happened to the piece. */
+static void shape_piece(const game_state *s, unsigned square, struct canvas *canvas,
+                        struct point at) {
+    int side = PIXEL * grains[canvas->size].side;
+    unsigned seat = clancath_seat_on(s, square);
+    struct point middle = {PIXEL * at.x + side / 2, PIXEL * at.y + side / 2};
+    struct drawing *drawing = canvas->drawing;
+    drawing_disc(drawing, middle, side / 2, PAPER_BADGE);
+    drawing_disc(drawing, middle, side / 2 - 1, PAPER_OWNER_A + seat);
+    drawing_sign(drawing, middle, 2 * side / 3, INK_PLAIN, PAPER_OWNER_A + seat,
+                 clancath_pieces[seat][s->at[square] & KIND].code);
+    enum ink ink;
+    struct glyph status = clancath_status(s, square, &ink);
+    if (status.code != ' ')
+        drawing_sign(drawing, (struct point){middle.x + side / 2, middle.y - side / 4}, side / 2,
+                     ink, PAPER_BADGE, status.code);
+}
+
 static void paint_piece(const game_state *s, unsigned square, struct canvas *canvas,
                         struct point at) {
     const struct grain *grain = &grains[canvas->size];
@@ -90,7 +108,10 @@ void clancath_paint(const game_state *s, struct canvas *canvas) {
     for (unsigned square = 0; square < SQUARES; square++) {
         struct point at = corner_of(grain, square);
         paint_ground(s, square, canvas, at);
-        if (s->at[square] != NOBODY)
+        if (s->at[square] != NOBODY && !canvas->drawing)
             paint_piece(s, square, canvas, at);
     }
+    for (unsigned square = 0; square < SQUARES && canvas->drawing; square++)
+        if (s->at[square] != NOBODY)
+            shape_piece(s, square, canvas, corner_of(grain, square));
 }

@@ -88,6 +88,17 @@ static void shapes_of_one_colour_are_one_path(void **unused) {
     assert_int_equal(times("h-8z"), 10);
 }
 
+/* Squares of one colour side by side are one rectangle. */
+static void rectangles_in_a_row_are_one(void **unused) {
+    (void)unused;
+    for (int i = 0; i < 6; i++)
+        shape_rectangle(&canvas, 2 * (i % 3), 2 * (i / 3), 2, 2, PAPER_ORE, NO_SPOT);
+    shape_rectangle(&canvas, 6, 2, 2, 3, PAPER_ORE, NO_SPOT); /* is higher */
+    draw();
+    assert_int_equal(times("<path"), 1);
+    assert_non_null(strstr(out.bytes, "M0 0h24v8h-24zM0 8h24v8h-24zM24 8h8v12h-8z"));
+}
+
 /* A shape on another stays on it, however few paths there could be otherwise. */
 static void what_lies_on_what_stays(void **unused) {
     (void)unused;
@@ -140,6 +151,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(shapes_are_kept, begin, end),
         cmocka_unit_test_setup_teardown(long_labels_end_with_a_whole_character, begin, end),
         cmocka_unit_test_setup_teardown(shapes_of_one_colour_are_one_path, begin, end),
+        cmocka_unit_test_setup_teardown(rectangles_in_a_row_are_one, begin, end),
         cmocka_unit_test_setup_teardown(what_lies_on_what_stays, begin, end),
         cmocka_unit_test_setup_teardown(slanted_neighbours_lie_apart, begin, end),
         cmocka_unit_test_setup_teardown(signs_need_no_font, begin, end),

@@ -257,6 +257,39 @@ static void add_path(const struct shape *shape, struct text *out) {
         text_add_char(out, 'z');
 }
 
+static bool is_rectangle(const struct shape *shape) {
+    const struct point *p = shape->points;
+    return shape->kind == SHAPE_POLYGON && shape->count == 4 && p[0].y == p[1].y &&
+           p[1].x == p[2].x && p[2].y == p[3].y && p[3].x == p[0].x;
+}
+
+/* True when the second rectangle goes on to the right where the first one ends. */
+static bool goes_on(const struct shape *first, const struct shape *second) {
+    return is_rectangle(first) && is_rectangle(second) &&
+           second->points[0].x == first->points[1].x && second->points[0].y == first->points[1].y &&
+           second->points[3].y == first->points[2].y;
+}
+
+/* All shapes of a group as one path's data; rectangles in a row are one. */
+static void add_paths(const struct groups *groups, int group, struct text *out) {
+    const struct drawing *drawing = groups->drawing;
+    struct shape run = {.count = 0};
+    for (size_t i = 0; i < drawing->count; i++) {
+        const struct shape *shape = &drawing->shapes[i];
+        if (groups->of[i] != group)
+            continue;
+        if (goes_on(&run, shape)) {
+            run.points[1] = shape->points[1];
+            run.points[2] = shape->points[2];
+            continue;
+        }
+        if (run.count > 0)
+            add_path(&run, out);
+        run = *shape;
+    }
+    add_path(&run, out);
+}
+
 /* The code of a label that is a sign, or 0. */
 static uint32_t sign_label(const struct shape *shape) {
     const char *next = shape->label, *end = next + strlen(next);
@@ -313,9 +346,7 @@ static void add_group(const struct groups *groups, int group, struct text *out) 
                   "<path stroke=\"#%06x\" stroke-width=\"%d\" stroke-linecap=\"round\" "
                   "d=\"",
                   own->colour, own->width);
-    for (size_t i = 0; i < groups->drawing->count; i++)
-        if (groups->of[i] == group)
-            add_path(&groups->drawing->shapes[i], out);
+    add_paths(groups, group, out);
     text_add(out, "\"/>\n");
 }
 
