@@ -329,6 +329,24 @@ def every_lesson_is_gone_through_with_motion(terminal):
         terminal.wait(r"^\$ *$")
 
 
+def a_light_terminal_is_found(terminal):
+    """tmux answers for its window's own background: the theme follows it, and COLORFGBG first."""
+    light, dark = "48;2;243;239;230", "48;2;22;24;29"
+    for style, named, page in (("bg=#ffffff", "", light), ("bg=#111111", "", dark),
+                               ("bg=#ffffff", "COLORFGBG='15;0' ", dark)):
+        tmux("set-option", "-g", "window-style", style)
+        terminal.run(f"{named}TERM=tmux-256color COLORTERM=truecolor {TYPED}")
+        terminal.wait("Kilkenny Cats")
+        end = time.monotonic() + SECONDS
+        while page not in (shown := terminal.picture("-e")):
+            assert time.monotonic() < end, f"{style} {named}: never {page}\n{shown}"
+            time.sleep(0.02)
+        assert light == page or light not in shown
+        terminal.keys("q")
+        terminal.wait(r"^\$ *$")
+    tmux("set-option", "-g", "window-style", "default")
+
+
 def main():
     global passed, failed
     if not surroundings.has_terminals():
@@ -341,7 +359,8 @@ def main():
                   ascii_and_mono_show_only_plain_characters, a_click_moves_a_cat,
                   any_size_is_survived, a_small_terminal_offers_lines, signals_leave_a_working_terminal,
                   a_stopped_program_comes_back, a_killed_program_loses_nothing,
-                  a_growing_log_is_watched, every_lesson_is_gone_through_with_motion):
+                  a_growing_log_is_watched, every_lesson_is_gone_through_with_motion,
+                  a_light_terminal_is_found):
         terminal = Terminal()
         try:
             story(terminal)

@@ -4,7 +4,8 @@
  *
  * Some terminals tell their background in COLORFGBG. Others are asked, once, by the sequence that
  * reads a colour (OSC 11). Nothing waits for the answer: it comes as a key of its own, and counts
- * when it comes within BACKGROUND_TIME. A later one is passed over.
+ * when it comes within BACKGROUND_TIME after the program first looks for keys. A later one is
+ * passed over.
  */
 #ifndef UI_SCREEN_TERMINAL_H
 #define UI_SCREEN_TERMINAL_H

@@ -63,8 +63,9 @@ struct curses {
     struct mouse mouse;             /* what the mouse does */
     bool ended;                     /* no more input will come */
     enum theme found;               /* what THEME_AUTO means here */
-    uint64_t asked;                 /* when the terminal was asked for its background; 0: not, or it
-                                       has answered */
+    bool asked;                     /* the terminal was asked for its background, and has not
+                                       answered yet */
+    uint64_t looked;                /* when an answer was first looked for; 0: not yet */
 };
 
 static struct curses *curses_of(struct screen *screen) {
@@ -251,9 +252,9 @@ static void read_answer(char *out, size_t room) {
 static struct event background_event(struct curses *curses) {
     char colour[32];
     read_answer(colour, sizeof colour);
-    bool in_time = curses->asked && clock_milliseconds() - curses->asked <= BACKGROUND_TIME;
+    bool in_time = curses->asked && clock_milliseconds() - curses->looked <= BACKGROUND_TIME;
     bool light = background_is_light(colour) && curses->found != THEME_LIGHT;
-    curses->asked = 0;
+    curses->asked = false;
     if (!in_time || !light)
         return (struct event){.key = KEYS_NONE};
     curses->found = THEME_LIGHT;
@@ -268,13 +269,15 @@ static void find_background(struct curses *curses) {
         return;
     define_key(background_answer, KEY_BACKGROUND);
     if (write(STDOUT_FILENO, background_question, strlen(background_question)) > 0)
-        curses->asked = clock_milliseconds();
+        curses->asked = true;
+    curses->looked = 0;
 }
 
 /* An answer that is still on its way must not reach the shell. */
 static void forget_answer(const struct curses *curses) {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
-    uint64_t now = clock_milliseconds(), end = curses->asked + BACKGROUND_TIME;
+    uint64_t now = clock_milliseconds();
+    uint64_t end = (curses->looked ? curses->looked : now) + BACKGROUND_TIME;
     if (curses->asked && now < end && poll(&input, 1, (int)(end - now)) > 0)
         flushinp();
 }
@@ -315,6 +318,8 @@ static struct event wait_event(struct curses *curses, int milliseconds) {
     int first = milliseconds < 0 || milliseconds > KEY_WAIT ? KEY_WAIT : milliseconds;
     int rest = milliseconds < 0 ? -1 : milliseconds - first;
     bool ready = false, any;
+    if (curses->asked && !curses->looked) /* the first page has been drawn: that took its time */
+        curses->looked = clock_milliseconds();
     if (curses->mouse.clicks > 0 && !guard_leaving()) {
         curses->mouse.clicks--;
         return curses->mouse.pressed;
