@@ -60,7 +60,7 @@ const struct flag_row flags_table[FLAG_COUNT] = {
     [FLAG_PLAIN] = {"plain", NULL, N_("plain text mode, without a screen")},
     [FLAG_ASCII] = {"ascii", NULL, N_("draw with ASCII characters only")},
     [FLAG_THEME] = {"theme", "NAME",
-                    N_("colours: default, high-contrast, mono, light, or your own")},
+                    N_("colours: default, light, high-contrast, mono, or yours")},
     [FLAG_SCRIPT] = {"script", "FILE", N_("take the keys from a file and print the screens")},
     [FLAG_VERBOSE] = {"verbose", NULL, N_("with --version: the version of every game's rules")},
     [FLAG_VERSION] = {"version", NULL, N_("print the version")},
