@@ -273,7 +273,7 @@ keys q
 $ clowder-test play toy --names Anna,Marco --seed paperino
 keys Space ?
 screen
-| Help                                                          lines 1-21 of 46
+| Help                                                          lines 1-21 of 48
 | Stones
 |   Roll, take stones, and win, or lose, with the last one
 |   Now, turn 1 of Anna: Take stones from the end of the row
@@ -299,9 +299,7 @@ screen
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys End
 screen
-| Help                                                         lines 26-46 of 46
-|   U Ctrl-R              make again the move that was taken back
-|   :                     type a move; Tab completes it
+| Help                                                         lines 28-48 of 48
 |   Semicolon             write a comment about this position into the log
 |   ? F1                  help for this moment
 |   R                     the rules of this game
@@ -318,6 +316,8 @@ screen
 |   a                     let the program finish this turn or set-up
 |   X                     resign the game
 |   =                     end the game in a draw, when all agree
+|   V                     hide the board until its player has the keyboard
+|   N                     read again what happened
 |   q                     leave; the game is saved
 |   The mouse works, too: click a place, a row, or a key on the last line; turn
 |   the wheel to scroll.

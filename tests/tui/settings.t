@@ -14,6 +14,7 @@ screen
 |   Dice                      ◂ wait for a key ▸
 |   Speed of a replay         ◂ 10 ▸
 |   Pause after moves         ◂ 0.6 seconds ▸
+|   Bell                      ◂ off ▸
 |   Hints                     ◂ on ▸
 |   Language                  ◂ from the environment ▸
 |   Keys
@@ -22,7 +23,6 @@ screen
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |
 |
 |
@@ -41,6 +41,7 @@ screen
 |   Dice                      < roll by themselves >
 |   Speed of a replay         < 11 >
 | > Pause after moves         < 0.7 seconds >
+|   Bell                      < off >
 |   Hints                     < on >
 |   Language                  < from the environment >
 |   Keys
@@ -49,7 +50,6 @@ screen
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |
 |
 |
@@ -66,6 +66,7 @@ inks
 |   ....                      k ssss ss ssssssssss k
 |   ..... .. . ......         k ss k
 | k ..... ..... .....         k sss sssssss k
+|   ....                      k sss k
 |   .....                     k ss k
 |   ........                  k ssss sss sssssssssss k
 |   ....
@@ -77,10 +78,9 @@ inks
 |
 |
 |
-|
 | kkkkk ......  k ....  kkk ....
 # The keys: one more key for an action, told when another one loses it; D gives them back.
-keys Down Enter
+keys Down Down Enter
 screen
 | Settings
 |
@@ -93,6 +93,7 @@ screen
 |   Dice                      < roll by themselves >
 |   Speed of a replay         < 11 >
 |   Pause after moves         < 0.7 seconds >
+|   Bell                      < off >
 | > Hints                     < off >
 |   Language                  < from the environment >
 |   Keys
@@ -101,7 +102,6 @@ screen
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |
 |
 |
@@ -119,6 +119,7 @@ screen
 |   Dice                      < roll by themselves >
 |   Speed of a replay         < 11 >
 |   Pause after moves         < 0.7 seconds >
+|   Bell                      < off >
 |   Hints                     < off >
 |   Language                  < from the environment >
 | > Keys
@@ -130,30 +131,29 @@ screen
 |
 |
 |
-|
 | Enter choose  ? help  Esc back
 keys Home Down Down Down Down Down Down Down Down Down Down Down Down Down Down Enter
 screen
 | Settings
 |
-|   Colours                   < usual >
-|   Glyphs                    < ASCII >
-| > Mouse                     < on >
-|   Marks                     < off >
-|   Boards                    < as large as fits >
-|   Movement                  < shown >
-|   Dice                      < roll by themselves >
-|   Speed of a replay         < 11 >
-|   Pause after moves         < 0.7 seconds >
-|   Hints                     < off >
-|   Language                  < from the environment >
+|   Colours                   ◂ usual ▸
+| ▸ Glyphs                    ◂ Unicode ▸
+|   Mouse                     ◂ off ▸
+|   Marks                     ◂ off ▸
+|   Boards                    ◂ as large as fits ▸
+|   Movement                  ◂ shown ▸
+|   Dice                      ◂ roll by themselves ▸
+|   Speed of a replay         ◂ 11 ▸
+|   Pause after moves         ◂ 0.7 seconds ▸
+|   Bell                      ◂ off ▸
+|   Hints                     ◂ off ▸
+|   Language                  ◂ from the environment ▸
 |   Keys
 |
-|   Off, the terminal selects text with the mouse as usual.
+|   ASCII for terminals and fonts that lack the finer ones.
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |
 |
 |
@@ -162,24 +162,24 @@ keys Z
 screen
 | Settings
 |
-|   Colours                   < usual >
-|   Glyphs                    < ASCII >
-| > Mouse                     < on >
-|   Marks                     < off >
-|   Boards                    < as large as fits >
-|   Movement                  < shown >
-|   Dice                      < roll by themselves >
-|   Speed of a replay         < 11 >
-|   Pause after moves         < 0.7 seconds >
-|   Hints                     < off >
-|   Language                  < from the environment >
+|   Colours                   ◂ usual ▸
+| ▸ Glyphs                    ◂ Unicode ▸
+|   Mouse                     ◂ off ▸
+|   Marks                     ◂ off ▸
+|   Boards                    ◂ as large as fits ▸
+|   Movement                  ◂ shown ▸
+|   Dice                      ◂ roll by themselves ▸
+|   Speed of a replay         ◂ 11 ▸
+|   Pause after moves         ◂ 0.7 seconds ▸
+|   Bell                      ◂ off ▸
+|   Hints                     ◂ off ▸
+|   Language                  ◂ from the environment ▸
 |   Keys
 |
-|   Off, the terminal selects text with the mouse as usual.
+|   ASCII for terminals and fonts that lack the finer ones.
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |
 |
 |
@@ -188,8 +188,8 @@ keys Enter 8
 screen
 | Settings
 |
-|   Colours                   < usual >
-| > Glyphs                    < ASCII >
+| > Colours                   < usual >
+|   Glyphs                    < ASCII >
 |   Mouse                     < off >
 |   Marks                     < off >
 |   Boards                    < as large as fits >
@@ -197,15 +197,15 @@ screen
 |   Dice                      < roll by themselves >
 |   Speed of a replay         < 11 >
 |   Pause after moves         < 0.7 seconds >
+|   Bell                      < off >
 |   Hints                     < off >
 |   Language                  < from the environment >
 |   Keys
 |
-|   ASCII for terminals and fonts that lack the finer ones.
+|   Pieces show their owner without colours, too.
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |
 |
 |
@@ -266,24 +266,24 @@ keys Enter Esc
 screen
 | Settings
 |
-|   Colours                   ◂ usual ▸
-| ▸ Glyphs                    ◂ Unicode ▸
-|   Mouse                     ◂ off ▸
-|   Marks                     ◂ off ▸
-|   Boards                    ◂ as large as fits ▸
-|   Movement                  ◂ shown ▸
-|   Dice                      ◂ roll by themselves ▸
-|   Speed of a replay         ◂ 11 ▸
-|   Pause after moves         ◂ 0.7 seconds ▸
-|   Hints                     ◂ off ▸
-|   Language                  ◂ from the environment ▸
+| > Colours                   < strong contrast >
+|   Glyphs                    < ASCII >
+|   Mouse                     < off >
+|   Marks                     < off >
+|   Boards                    < as large as fits >
+|   Movement                  < shown >
+|   Dice                      < roll by themselves >
+|   Speed of a replay         < 11 >
+|   Pause after moves         < 0.7 seconds >
+|   Bell                      < off >
+|   Hints                     < off >
+|   Language                  < from the environment >
 |   Keys
 |
-|   ASCII for terminals and fonts that lack the finer ones.
+|   Pieces show their owner without colours, too.
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |
 |
 |
@@ -292,24 +292,24 @@ keys D
 screen
 | Settings
 |
-|   Colours                   ◂ usual ▸
-| ▸ Glyphs                    ◂ Unicode ▸
-|   Mouse                     ◂ off ▸
-|   Marks                     ◂ off ▸
-|   Boards                    ◂ as large as fits ▸
-|   Movement                  ◂ shown ▸
-|   Dice                      ◂ roll by themselves ▸
-|   Speed of a replay         ◂ 11 ▸
-|   Pause after moves         ◂ 0.7 seconds ▸
-|   Hints                     ◂ off ▸
-|   Language                  ◂ from the environment ▸
+| > Colours                   < strong contrast >
+|   Glyphs                    < ASCII >
+|   Mouse                     < off >
+|   Marks                     < off >
+|   Boards                    < as large as fits >
+|   Movement                  < shown >
+|   Dice                      < roll by themselves >
+|   Speed of a replay         < 11 >
+|   Pause after moves         < 0.7 seconds >
+|   Bell                      < off >
+|   Hints                     < off >
+|   Language                  < from the environment >
 |   Keys
 |
-|   ASCII for terminals and fonts that lack the finer ones.
+|   Pieces show their owner without colours, too.
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |
 |
 |
@@ -322,24 +322,24 @@ keys End Up Up Enter
 screen
 | Settings
 |
-| ▸ Colours                   ◂ usual ▸
-|   Glyphs                    ◂ Unicode ▸
-|   Mouse                     ◂ off ▸
-|   Marks                     ◂ off ▸
-|   Boards                    ◂ as large as fits ▸
-|   Movement                  ◂ shown ▸
-|   Dice                      ◂ roll by themselves ▸
-|   Speed of a replay         ◂ 11 ▸
-|   Pause after moves         ◂ 0.7 seconds ▸
-|   Hints                     ◂ off ▸
-|   Language                  ◂ from the environment ▸
+| > Colours                   < strong contrast >
+|   Glyphs                    < ASCII >
+|   Mouse                     < off >
+|   Marks                     < off >
+|   Boards                    < as large as fits >
+|   Movement                  < shown >
+|   Dice                      < roll by themselves >
+|   Speed of a replay         < 11 >
+|   Pause after moves         < 0.7 seconds >
+|   Bell                      < off >
+|   Hints                     < off >
+|   Language                  < from the environment >
 |   Keys
 |
 |   Pieces show their owner without colours, too.
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |
 |
 |

@@ -133,11 +133,12 @@ static void unknown_lines_stay(void **unused) {
     config.look.theme = THEME_CONTRAST;
     write_well(&config);
     get(&bytes);
-    assert_string_equal(bytes.bytes,
-                        "; my settings\n[look]\ntheme = high-contrast\nglow = much\nascii = no\n"
-                        "mouse = yes\nmarks = yes\nsizes = \nanimation = yes\n\n[alien]\nx = "
-                        "1\n\n[keys]\nundo = z\n\n[play]\nroll = key\n"
-                        "replay_speed = 10\npause = 600\nhints = yes\n\n[language]\nname = \n");
+    assert_string_equal(
+        bytes.bytes,
+        "; my settings\n[look]\ntheme = high-contrast\nglow = much\nascii = no\n"
+        "mouse = yes\nmarks = yes\nsizes = \nanimation = yes\n\n[alien]\nx = "
+        "1\n\n[keys]\nundo = z\n\n[play]\nroll = key\n"
+        "replay_speed = 10\npause = 600\nbell = no\nhints = yes\n\n[language]\nname = \n");
     write_well(&config);
     struct text twice = TEXT_EMPTY;
     get(&twice);

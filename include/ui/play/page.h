@@ -42,6 +42,12 @@ void play_save_elsewhere(struct play *play);
 bool play_needs_curtain(struct play *play);
 void play_curtain(struct play *play);
 
+/* Hides the board at once. */
+void play_hide(struct play *play);
+
+/* Asks the acting player for a PIN that opens his board from now on. */
+void play_ask_pin(struct play *play);
+
 /*
  * bots.c: while a bot thinks the page goes on in rounds. Each draws, waits a moment for a key, and
  * then looks whether there is an answer.

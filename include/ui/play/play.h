@@ -12,6 +12,7 @@
 #ifndef UI_PLAY_PLAY_H
 #define UI_PLAY_PLAY_H
 
+#include "session/pin.h"
 #include "table/pick.h"
 #include "table/table.h"
 #include "table/walk.h"
@@ -71,7 +72,9 @@ struct play_choice {
 
 /* What is shown, and to whom. */
 struct play_view {
-    int person; /* the seat that sits before the screen, or NOBODY */
+    int person;                 /* the seat that sits before the screen, or NOBODY */
+    bool hidden;                /* by a key, until a player opens it */
+    struct pin pin[SEATS_MOST]; /* of the seats that have one */
     struct board board;
     int named;            /* the domain whose names are written on the board, or NO_NAMES */
     game_state *after;    /* scratch: the position after the candidate */
@@ -84,6 +87,7 @@ struct play_view {
 /* The pace of what happens without a key: bots' moves and their dice. */
 struct play_pace {
     bool paused;      /* bots only: nothing goes on by itself */
+    bool waited;      /* a bot was to act before this position */
     bool skips;       /* the player has seen the last step: the next one need not wait */
     uint64_t step_at; /* the time of the last step, in milliseconds (clock.h) */
 };

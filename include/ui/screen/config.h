@@ -23,6 +23,7 @@ struct config {
     int pause;          /* milliseconds, at most PAUSE_MOST: the move of a bot is looked at before
                            more happens by itself */
     bool hints;         /* may be asked for */
+    bool bell;          /* rings when bots have played and a person is to */
     bool marks;         /* what can come next is marked on the board */
     struct sizes sizes; /* in which boards are wanted */
     char language[16];  /* "it", "pt_BR"; "": the environment's */

@@ -78,6 +78,8 @@ enum action {
     ACTION_SUGGEST,
     ACTION_GIVE_UP,
     ACTION_DRAW,
+    ACTION_CURTAIN,
+    ACTION_NEWS,
     ACTION_LEAVE,
     /* replay and pages of text */
     ACTION_PLAY_PAUSE,

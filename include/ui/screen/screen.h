@@ -31,6 +31,8 @@ struct screen {
     bool (*patient)(struct screen *screen);
     /* True when boards may be drawn with pixels (theme.h); NULL: never. */
     bool (*pixels)(struct screen *screen);
+    /* Calls whoever is not looking, as a terminal's bell does; NULL: cannot. */
+    void (*bell)(struct screen *screen);
     /* The theme or glyph set changed. */
     void (*look)(struct screen *screen, const struct look *look);
     /* Restores the terminal and frees the screen. */

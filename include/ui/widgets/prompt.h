@@ -13,7 +13,8 @@
 struct line_help {
     void (*complete)(const struct line_help *help, const char *line, struct text *out);
     const struct text *earlier;
-    bool whole; /* complete adds whole lines, not words */
+    bool whole;  /* complete adds whole lines, not words */
+    bool hidden; /* stars are shown for what is typed */
 };
 bool frame_ask(struct app *app, const char *prompt, struct text *line,
                const struct line_help *help);

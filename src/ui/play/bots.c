@@ -135,6 +135,7 @@ static void watch_key(struct play *play, enum action action) {
         break;
     case ACTION_RULES:
     case ACTION_DICE:
+    case ACTION_NEWS:
     case ACTION_LEAVE:
         play_act(play, action);
         break;
@@ -157,6 +158,8 @@ static void wait_key(struct play *play, enum action action, const struct event *
     case ACTION_DICE:
     case ACTION_LOOK:
     case ACTION_NAMES:
+    case ACTION_CURTAIN:
+    case ACTION_NEWS:
     case ACTION_LEAVE:
         play_act(play, action);
         break;
@@ -178,6 +181,7 @@ static void wait_key(struct play *play, enum action action, const struct event *
 void play_await_bot(struct play *play) {
     struct event event;
     int spot;
+    play->pace.waited = true;
     go_on(play);
     if (play->stale)
         return;

@@ -73,6 +73,14 @@ static void await_key(struct play *play) {
 
 /* ---- the loop -------------------------------------------------------------------------------- */
 
+/* The person who was waiting is called, if that is wanted. */
+static void ring(struct play *play) {
+    struct screen *screen = play->app->screen;
+    play->pace.waited = false;
+    if (play->app->config.bell && screen->bell)
+        screen->bell(screen);
+}
+
 /* Finds out what the present position asks for. */
 static void refresh(struct play *play) {
     struct table *table = &play->table;
@@ -82,6 +90,8 @@ static void refresh(struct play *play) {
         play->choice.cursor_of[play->view.person] = play->choice.cursor; /* he looked about */
     play_choose_anew(play, before);
     play->stale = false;
+    if (play->pace.waited && !table_bot_acts(table))
+        ring(play);
 }
 
 /* What the position asks for next. */
@@ -93,6 +103,8 @@ static void proceed(struct play *play) {
         return;
     if (table->turn.phase == PHASE_OVER)
         play_end(play);
+    else if (play->view.hidden)
+        play_curtain(play);
     else if (table_bot_acts(table))
         play_await_bot(play);
     else if ((by_itself && play_roll(play)) || play_take_advice(play))

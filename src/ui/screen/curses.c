@@ -421,6 +421,11 @@ static void set_modes(void) {
     curs_set(0);
 }
 
+static void curses_bell(struct screen *screen) {
+    (void)screen;
+    beep();
+}
+
 struct screen *curses_open(const struct look *look, struct text *why) {
     if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) {
         text_add(why, _("Input and output are not a terminal."));
@@ -444,6 +449,7 @@ struct screen *curses_open(const struct look *look, struct text *why) {
     curses->screen = (struct screen){.size = curses_size,
                                      .show = curses_show,
                                      .event = curses_event,
+                                     .bell = curses_bell,
                                      .look = curses_look,
                                      .pixels = curses_pixels,
                                      .close = curses_close};

@@ -273,6 +273,11 @@ static void script_show(struct screen *screen, const struct canvas *frame) {
     canvas_copy(&script->shown, 0, 0, frame);
 }
 
+static void script_bell(struct screen *screen) {
+    (void)screen;
+    puts("(bell)");
+}
+
 /* Does one step; true when it is an event for the page. */
 static bool do_step(struct script *script, const struct step *step, struct event *event) {
     *event = (struct event){.key = KEYS_NONE};
@@ -368,6 +373,7 @@ struct screen *script_open(const char *path, const struct look *look, struct tex
                                          .show = script_show,
                                          .event = script_event,
                                          .patient = script_patient,
+                                         .bell = script_bell,
                                          .look = script_look,
                                          .pixels = script_pixels,
                                          .close = script_close},

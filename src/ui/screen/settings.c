@@ -128,6 +128,15 @@ const struct setting settings_table[] = {
     },
     {
         .section = "play",
+        .name = "bell",
+        .label = N_("Bell"),
+        .help = N_("Whether the terminal's bell rings when bots have played and it is your turn."),
+        IN(bell),
+        .words = no_yes,
+        .titles = off_on,
+    },
+    {
+        .section = "play",
         .name = "hints",
         .label = N_("Hints"),
         .help = N_("Whether a player may ask the program for hints."),

@@ -216,12 +216,28 @@ static bool pager_act(struct app *app, struct pager *pager, enum action action) 
     return true;
 }
 
-void page_pager(struct app *app, const char *title, struct canvas *picture, const char *find) {
+/* Until the page is left. */
+static void pager_run(struct app *app, struct pager *pager, const char *title) {
     static const enum action keys[] = {ACTION_PAGE_DOWN,    ACTION_PAGE_UP, ACTION_SEARCH,
                                        ACTION_SEARCH_AGAIN, ACTION_BACK,    ACTION_NONE};
-    struct pager pager = {.picture = picture, .wanted = TEXT_EMPTY, .found_row = -1};
-    pager.height = frame_rows(app);
-    flow_build(&pager);
+    do {
+        pager_draw(app, pager, title);
+        frame_end(app, CONTEXT_PAGE, keys);
+    } while (pager_act(app, pager, frame_action(app, CONTEXT_PAGE, -1, NULL, NULL)) &&
+             !app->leaving);
+    text_free(&pager->wanted);
+    free(pager->flow);
+}
+
+static void pager_init(struct app *app, struct pager *pager, struct canvas *picture) {
+    *pager = (struct pager){.picture = picture, .wanted = TEXT_EMPTY, .found_row = -1};
+    pager->height = frame_rows(app);
+    flow_build(pager);
+}
+
+void page_pager(struct app *app, const char *title, struct canvas *picture, const char *find) {
+    struct pager pager;
+    pager_init(app, &pager, picture);
     if (find) {
         text_add(&pager.wanted, find);
         pager_search(&pager);
@@ -231,11 +247,12 @@ void page_pager(struct app *app, const char *title, struct canvas *picture, cons
         if (row > 0)
             pager_scroll(&pager, row - 1);
     }
-    do {
-        pager_draw(app, &pager, title);
-        frame_end(app, CONTEXT_PAGE, keys);
-    } while (pager_act(app, &pager, frame_action(app, CONTEXT_PAGE, -1, NULL, NULL)) &&
-             !app->leaving);
-    text_free(&pager.wanted);
-    free(pager.flow);
+    pager_run(app, &pager, title);
+}
+
+void page_pager_end(struct app *app, const char *title, struct canvas *picture) {
+    struct pager pager;
+    pager_init(app, &pager, picture);
+    pager_scroll(&pager, picture->rows);
+    pager_run(app, &pager, title);
 }

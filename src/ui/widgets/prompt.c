@@ -54,6 +54,7 @@ struct editor {
     size_t cursor;     /* byte offset of the character the cursor is on */
     struct text words; /* what may come next, one per line */
     bool whole;        /* they are whole lines */
+    bool hidden;       /* stars are shown */
     const char *earlier,
         *recalled;   /* lines, and that which is shown; at their end, or NULL: none */
     struct text own; /* the line before one was recalled */
@@ -210,6 +211,24 @@ static int columns_between(const struct editor *editor, size_t from, size_t to) 
 }
 
 /* Draws the line so that the cursor is in sight. Typed text is shown as it is: no names. */
+static void draw_line(struct app *app, const struct editor *editor, int column);
+
+/* Draws a star for each character. */
+static void draw_stars(struct app *app, const struct editor *editor, int column) {
+    struct text stars = TEXT_EMPTY;
+    struct editor shown = {.line = &stars};
+    for (size_t i = 0; i < editor->line->length; i++) {
+        if (i == editor->cursor)
+            shown.cursor = stars.length;
+        if (((unsigned char)editor->line->bytes[i] & 0xC0) != 0x80)
+            text_add_char(&stars, '*');
+    }
+    if (editor->cursor == editor->line->length)
+        shown.cursor = stars.length;
+    draw_line(app, &shown, column);
+    text_free(&stars);
+}
+
 static void draw_line(struct app *app, const struct editor *editor, int column) {
     struct canvas *frame = &app->frame;
     int row = frame->rows - 2, width = frame->columns - column - 2;
@@ -253,6 +272,7 @@ bool frame_ask(struct app *app, const char *prompt, struct text *line,
     struct editor editor = {
         .line = line, .cursor = line->length, .words = TEXT_EMPTY, .own = TEXT_EMPTY};
     editor.whole = help && help->whole;
+    editor.hidden = help && help->hidden;
     if (help && help->earlier) {
         editor.earlier = help->earlier->bytes;
         editor.recalled = editor.earlier + help->earlier->length;
@@ -267,7 +287,7 @@ bool frame_ask(struct app *app, const char *prompt, struct text *line,
         if (begin_over(app, &back)) {
             int row = app->frame.rows - 2, width = app->frame.columns / 2;
             int used = canvas_text(&app->frame, row, 1, width, INK_STRONG, prompt);
-            draw_line(app, &editor, 1 + used + 1);
+            (editor.hidden ? draw_stars : draw_line)(app, &editor, 1 + used + 1);
             draw_words(app, &editor);
             app->screen->show(app->screen, &app->frame);
         }
