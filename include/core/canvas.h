@@ -176,7 +176,14 @@ void canvas_paper(struct canvas *canvas, int row, int column, int rows, int colu
                   enum paper paper);
 void canvas_spot(struct canvas *canvas, int row, int column, int rows, int columns, int spot);
 
+/* The pips of a die's face, 1 .. 6, or none for 0: three rows from row on, three columns from
+   column on that lie `step` cells apart. */
+void canvas_pips(struct canvas *canvas, int row, int column, int step, unsigned face, enum ink ink);
+
 /* A single-line frame around the box; its corners are part of the rows and columns. */
+/* The pips of a die's face, 1 .. 6, or none for 0: three rows from row on, three columns from
+   column on that lie `step` cells apart. */
+void canvas_pips(struct canvas *canvas, int row, int column, int step, unsigned face, enum ink ink);
 void canvas_box(struct canvas *canvas, int row, int column, int rows, int columns, enum ink ink);
 
 /* Copies all of `from` with its upper left cell at row, column of `to`. */

@@ -182,7 +182,7 @@ struct ruleset {
 
     void (*turn)(const game_state *s, struct turn *out);
 
-    /* In PHASE_CHANCE only. */
+    /* In PHASE_CHANCE only; NULL in games without it. */
     void (*chance)(const game_state *s, struct chance *out);
 
     /* Adds every legal move of an acting seat, each once, in a fixed order; there is at least one.
@@ -285,6 +285,20 @@ struct ruleset {
     /* NULL: no weights, and the search's usual numbers. A copy of a ruleset may have another. */
     const struct tuning *tuning;
 };
+
+/* The words of a game, for its table: arrays of verbs, domains, options and presets. */
+#define RULESET_WORDS(verb_rows, domain_rows, option_rows, preset_rows)                            \
+    .verbs = verb_rows, .verb_count = sizeof verb_rows / sizeof *verb_rows,                        \
+    .domains = domain_rows, .domain_count = sizeof domain_rows / sizeof *domain_rows,              \
+    .options = option_rows, .option_count = sizeof option_rows / sizeof *option_rows,              \
+    .presets = preset_rows, .preset_count = sizeof preset_rows / sizeof *preset_rows
+
+/* The choices of an option that is off unless it is chosen: "no", "yes". */
+extern const char *const option_no_yes[];
+
+/* What why_not and why_verb return for a reason, marked N_() and without arguments, or NULL: true
+   when there is one, which is then added in the player's language unless why is NULL. */
+bool refused_for(const char *reason, struct text *why);
 
 /* Adds what a seat is called before its player has a name: its title, or "Player A";
    s may be NULL, then titles are not known yet. */

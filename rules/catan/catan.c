@@ -184,7 +184,6 @@ static const char *const map_choices[] = {NC_("option", "beginner"), NC_("option
                                           NC_("option", "apart"), NULL};
 static const char *const hands_choices[] = {NC_("option", "open"), NC_("option", "closed"), NULL};
 static const char *const on_choices[] = {NC_("option", "on"), NC_("option", "off"), NULL};
-static const char *const yes_choices[] = {NC_("option", "no"), NC_("option", "yes"), NULL};
 static const char *const attack_choices[] = {NC_("option", "any"), "1", NULL};
 static const char *const distance_choices[] = {NC_("option", "between"), NC_("option", "inclusive"),
                                                NULL};
@@ -209,8 +208,8 @@ static const struct option options[OPTION_COUNT] = {
                         on_choices, 0, 0, 0},
     [OPTION_SEVEN_ALL] =
         {"seven_all", N_("Knights on a seven"),
-         N_("yes: everybody takes a knight, not only the player who rolled (IC-11)."), yes_choices,
-         0, 0, 0},
+         N_("yes: everybody takes a knight, not only the player who rolled (IC-11)."),
+         option_no_yes, 0, 0, 0},
     [OPTION_ATTACKS] = {"attacks", N_("Attacks in a turn"), N_("Any number, or one (IC-15)."),
                         attack_choices, 0, 0, 0},
     [OPTION_DISTANCE] = {"road_distance", N_("Distance to a road"),
@@ -225,17 +224,17 @@ static const struct option options[OPTION_COUNT] = {
                         capture_choices, 0, 0, 0},
     [OPTION_WAIT] = {"knight_wait", N_("New knights wait"),
                      N_("yes: a knight is not used in the turn in which it came (IC-12)."),
-                     yes_choices, 0, 0, 0},
+                     option_no_yes, 0, 0, 0},
     [OPTION_ARMY] =
         {"largest_army", N_("Largest Army"),
          N_("yes: 2 points for the player with the most knights, at least three (IC-11)."),
-         yes_choices, 0, 0, 0},
+         option_no_yes, 0, 0, 0},
     [OPTION_RUIN] = {"ruin", N_("The last road"),
                      N_("board: the game is counted when a player has no road on the board. stock: "
                         "when he has none in stock either (IC-23)."),
                      ruin_choices, 0, 0, 0},
     [OPTION_WARPOINTS] = {"ruin_warpoints", N_("War points at the end"),
-                          N_("yes: war points are part of the final count (IC-23)."), yes_choices,
+                          N_("yes: war points are part of the final count (IC-23)."), option_no_yes,
                           0, 0, 0},
     [OPTION_TIE] = {"tie", N_("A tie in the count"),
                     N_("draw: nobody wins. attacker: the attacker does, if he is among the best "
@@ -262,14 +261,7 @@ const struct ruleset catan_ruleset = {
     .state_size = sizeof(struct game_state),
     .moves_most = 250,
     .points = N_("victory points"),
-    .verbs = verbs,
-    .verb_count = VERB_COUNT,
-    .domains = domains,
-    .domain_count = DOMAIN_COUNT,
-    .options = options,
-    .option_count = OPTION_COUNT,
-    .presets = presets,
-    .preset_count = sizeof presets / sizeof presets[0],
+    RULESET_WORDS(verbs, domains, options, presets),
     .deal = catan_deal,
     .start = catan_start,
     .describe = catan_describe,

@@ -216,7 +216,6 @@ static const struct verb verbs[VERB_COUNT] = {
 static const char *const setup_choices[] = {NC_("option", "classic"), NC_("option", "quick"), NULL};
 static const char *const board_choices[] = {NC_("option", "r6"), NC_("option", "r5"),
                                             NC_("option", "r8"), NULL};
-static const char *const sheet_choices[] = {NC_("option", "no"), NC_("option", "yes"), NULL};
 static const char *const los_choices[] = {NC_("option", "both"), NC_("option", "min"), NULL};
 static const char *const arc_choices[] = {NC_("option", "narrow"), NC_("option", "wide"), NULL};
 static const char *const vision_choices[] = {NC_("option", "three"), NC_("option", "four"), NULL};
@@ -243,7 +242,7 @@ static const struct option options[OPTION_COUNT] = {
     [OPTION_SHEETS] = {.name = "open_sheets",
                        .title = N_("Open sheets"),
                        .help = N_("yes: everybody sees all challenge grids (CH-7)."),
-                       .choices = sheet_choices},
+                       .choices = option_no_yes},
     [OPTION_LOS] = {.name = "los",
                     .title = N_("Line of sight"),
                     .help = N_("both: a space hides what lies behind it when it is higher than "
@@ -262,7 +261,7 @@ static const struct option options[OPTION_COUNT] = {
         {.name = "own_blocks",
          .title = N_("Own cats block"),
          .help = N_("yes: a player's own cats also block the spaces that they observe (CH-18)."),
-         .choices = sheet_choices},
+         .choices = option_no_yes},
     [OPTION_RETREAT] = {.name = "retreat",
                         .title = N_("Retreat"),
                         .help = N_("strict: a retreating cat may not enter a space that it could "
@@ -295,14 +294,7 @@ const struct ruleset catchess_ruleset = {
     .state_size = sizeof(struct game_state),
     .moves_most = TEAM * SPACES * FACINGS,
     .points = N_("summits"),
-    .verbs = verbs,
-    .verb_count = VERB_COUNT,
-    .domains = domains,
-    .domain_count = DOMAIN_COUNT,
-    .options = options,
-    .option_count = OPTION_COUNT,
-    .presets = presets,
-    .preset_count = sizeof presets / sizeof presets[0],
+    RULESET_WORDS(verbs, domains, options, presets),
     .deal = catchess_deal,
     .start = catchess_start,
     .describe = catchess_describe,

@@ -316,7 +316,6 @@ static const char *const side_choices[] = {NC_("option", "light"), NC_("option",
 static const char *const setup_choices[] = {NC_("option", "usual"), NC_("option", "lehmann"), NULL};
 static const char *const pocket_choices[] = {NC_("option", "second"), NC_("option", "never"), NULL};
 static const char *const capture_choices[] = {NC_("option", "auto"), NC_("option", "ask"), NULL};
-static const char *const yes_choices[] = {NC_("option", "no"), NC_("option", "yes"), NULL};
 static const char *const outside_choices[] = {NC_("option", "largest"), NC_("option", "half"),
                                               NC_("option", "literal"), NULL};
 static const char *const pass_choices[] = {NC_("option", "stuck"), NC_("option", "free"), NULL};
@@ -348,7 +347,7 @@ static const struct option options[OPTION_COUNT] = {
                              .title = N_("Late captures"),
                              .help = N_("yes: a building that is alone in a part cut off earlier "
                                         "is captured too, by the next placement (CD-7)."),
-                             .choices = yes_choices},
+                             .choices = option_no_yes},
     [OPTION_OUTSIDE] = {.name = "outside",
                         .title = N_("Parts of the city"),
                         .help = N_("largest: only a part that is smaller than another one counts "
@@ -383,14 +382,7 @@ const struct ruleset cathedral_ruleset = {
     .points = N_("squares left"),
     .points_fewest = true,
     .roles = "cathedral",
-    .verbs = verbs,
-    .verb_count = VERB_COUNT,
-    .domains = domains,
-    .domain_count = DOMAIN_COUNT,
-    .options = options,
-    .option_count = OPTION_COUNT,
-    .presets = presets,
-    .preset_count = sizeof presets / sizeof presets[0],
+    RULESET_WORDS(verbs, domains, options, presets),
     .deal = cathedral_deal,
     .start = cathedral_start,
     .describe = cathedral_describe,

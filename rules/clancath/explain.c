@@ -120,10 +120,7 @@ static bool wrong_time(const game_state *s, unsigned seat, unsigned verb, struct
 bool clancath_why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
     if (wrong_time(s, seat, verb, why))
         return true;
-    const char *reason = no_verb(s, seat, verb);
-    if (reason && why)
-        text_add(why, _(reason));
-    return reason != NULL;
+    return refused_for(no_verb(s, seat, verb), why);
 }
 
 /*

@@ -24,7 +24,7 @@ enum {
 
 static const struct glyph marker = {0x25C6, 'O'};
 static const struct glyph track[2] = {{0x2500, '-'}, {0x2501, '='}};
-static const struct glyph pip = {0x25CF, 'o'}, unknown = {'?', '?'};
+static const struct glyph unknown = {'?', '?'};
 static const struct glyph edge = {0x2502, '|'};
 
 static int die_columns(enum size size) {
@@ -47,8 +47,6 @@ static void draw_track(struct canvas *canvas, int row, const char *label, unsign
 
 /* One of the dice; face 0 is not known yet. */
 static void draw_die(struct canvas *canvas, int row, int column, unsigned face, unsigned seat) {
-    /* bit 3*row + column of the pips of each number */
-    static const uint16_t faces[] = {0, 0020, 0104, 0124, 0505, 0525, 0555};
     int columns = die_columns(canvas->size), step = columns / 2 - 1;
     bool plate = canvas->size != SIZE_LINES; /* in the colour of who rolls, its pips dark */
     if (plate)
@@ -58,10 +56,7 @@ static void draw_die(struct canvas *canvas, int row, int column, unsigned face, 
         canvas_put(canvas, row + i, column, edge, INK_SEAT_A + seat);
         canvas_put(canvas, row + i, column + columns - 1, edge, INK_SEAT_A + seat);
     }
-    for (int i = 0; i < 9; i++)
-        if (faces[face] >> i & 1)
-            canvas_put(canvas, row + i / 3, column + 1 + i % 3 * step, pip,
-                       plate ? INK_PLAIN : INK_SEAT_A + seat);
+    canvas_pips(canvas, row, column + 1, step, face, plate ? INK_PLAIN : INK_SEAT_A + seat);
     if (face == 0)
         canvas_put(canvas, row + 1, column + columns / 2, unknown, INK_SEAT_A + seat);
 }

@@ -354,7 +354,6 @@ static const char *const seat_choices[] = {NC_("option", "auto"),      NC_("opti
                                            NC_("option", "no-south"),  NULL};
 static const char *const start_choices[] = {NC_("option", "inner"), NC_("option", "edge"),
                                             NC_("option", "cross"), NULL};
-static const char *const yes_choices[] = {NC_("option", "no"), NC_("option", "yes"), NULL};
 
 static const struct option options[OPTION_COUNT] = {
     [OPTION_SEATS] = {.name = "seats",
@@ -373,7 +372,7 @@ static const struct option options[OPTION_COUNT] = {
                          .title = N_("Draw"),
                          .help = N_("yes: the game is a draw once no player has enough cats left "
                                     "to take both mice (KK-15)."),
-                         .choices = yes_choices},
+                         .choices = option_no_yes},
 };
 
 static const struct preset presets[] = {
@@ -395,14 +394,7 @@ const struct ruleset kilkenny_ruleset = {
     .state_size = sizeof(struct game_state),
     .moves_most = CATS * DIRECTIONS,
     .points = N_("cats on mice"),
-    .verbs = verbs,
-    .verb_count = VERB_COUNT,
-    .domains = domains,
-    .domain_count = DOMAIN_COUNT,
-    .options = options,
-    .option_count = OPTION_COUNT,
-    .presets = presets,
-    .preset_count = sizeof presets / sizeof presets[0],
+    RULESET_WORDS(verbs, domains, options, presets),
     .deal = kilkenny_deal,
     .start = kilkenny_start,
     .describe = kilkenny_describe,

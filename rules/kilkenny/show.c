@@ -51,7 +51,6 @@ static const struct glyph taken[SEATS] = {[SOUTH] = {0x25C9, 'S'},
 static const struct glyph square = {0x00B7, '.'};
 static const struct glyph corner = {'+', '+'}; /* of the central section */
 static const struct glyph idle = {0x00D7, 'x'};
-static const struct glyph pip = {0x25CF, 'o'};
 static const struct glyph blank = {' ', ' '};
 
 static bool central(int file, int rank) {
@@ -219,17 +218,13 @@ void kilkenny_draw(const game_state *s, enum viewer viewer, struct canvas *canva
 
 /* The face of the die, in the colour of the one who rolls it. */
 static void draw_die(const game_state *s, struct canvas *canvas) {
-    /* bit 3*row + column of the pips of each number */
-    static const uint16_t faces[] = {0, 0020, 0104, 0124, 0505, 0525, 0555};
     enum ink ink = INK_SEAT_A + s->to;
     bool plate = canvas->size != SIZE_LINES; /* in the colour of who rolls, its pips dark */
     if (plate)
         shape_rectangle(canvas, 1, 2 * (DIE_ROW + 1), 9, 6, PAPER_OWNER_A + s->to, NO_SPOT);
     else
         canvas_box(canvas, DIE_ROW, 1, 5, 9, ink);
-    for (int i = 0; i < 9; i++)
-        if (faces[s->roll] >> i & 1)
-            canvas_put(canvas, DIE_ROW + 1 + i / 3, 3 + i % 3 * 2, pip, plate ? INK_PLAIN : ink);
+    canvas_pips(canvas, DIE_ROW + 1, 3, 2, s->roll, plate ? INK_PLAIN : ink);
     if (!s->roll && s->outcome == PLAYING)
         canvas_spot(canvas, DIE_ROW, 1, 5, 9, SPOT_DICE);
     if (s->roll)

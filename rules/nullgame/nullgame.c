@@ -194,19 +194,12 @@ static void moves(const game_state *s, unsigned seat, struct move_list *out) {
     }
 }
 
-/* True when there is a reason, which is told. */
-static bool told(const char *reason, struct text *why) {
-    if (reason && why)
-        text_add(why, _(reason));
-    return reason != NULL;
-}
-
 static bool why_not(const game_state *s, unsigned seat, const struct move *move, struct text *why) {
-    return told(refusal(s, seat, move), why);
+    return refused_for(refusal(s, seat, move), why);
 }
 
 static bool why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
-    return told(no_verb(s, seat, verb), why);
+    return refused_for(no_verb(s, seat, verb), why);
 }
 
 static void apply(game_state *s, unsigned actor, const struct move *move, struct text *news) {
@@ -289,14 +282,7 @@ const struct ruleset nullgame_ruleset = {
     .state_size = sizeof(game_state),
     .moves_most = SQUARES_MOST,
     .points = N_("squares"),
-    .verbs = verbs,
-    .verb_count = VERB_COUNT,
-    .domains = domains,
-    .domain_count = DOMAIN_COUNT,
-    .options = options,
-    .option_count = OPTION_COUNT,
-    .presets = presets,
-    .preset_count = sizeof presets / sizeof *presets,
+    RULESET_WORDS(verbs, domains, options, presets),
     .deal = deal,
     .start = start,
     .describe = describe,

@@ -363,6 +363,16 @@ void canvas_spot(struct canvas *canvas, int row, int column, int rows, int colum
         }
 }
 
+void canvas_pips(struct canvas *canvas, int row, int column, int step, unsigned face,
+                 enum ink ink) {
+    static const struct glyph pip = {0x25CF, 'o'};
+    /* bit 3 * row + column of the pips of each face */
+    static const uint16_t faces[] = {0, 0020, 0104, 0124, 0505, 0525, 0555};
+    for (int i = 0; i < 9; i++)
+        if (faces[face] >> i & 1)
+            canvas_put(canvas, row + i / 3, column + i % 3 * step, pip, ink);
+}
+
 void canvas_box(struct canvas *canvas, int row, int column, int rows, int columns, enum ink ink) {
     static const struct glyph level = {0x2500, '-'}, upright = {0x2502, '|'};
     static const struct glyph corner[4] = {

@@ -18,6 +18,14 @@ void size_screen(enum size size, int *rows, int *columns) {
     *columns = screens[size][1];
 }
 
+const char *const option_no_yes[] = {NC_("option", "no"), NC_("option", "yes"), NULL};
+
+bool refused_for(const char *reason, struct text *why) {
+    if (reason && why)
+        text_add(why, _(reason));
+    return reason != NULL;
+}
+
 void seat_name(const struct ruleset *rules, const game_state *s, unsigned seat, struct text *out) {
     if (s && rules->seat_title)
         text_add(out, _(rules->seat_title(s, seat)));

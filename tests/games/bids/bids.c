@@ -239,18 +239,12 @@ static struct move sample(const game_state *s, unsigned seat, struct rng *rng) {
     return move_1(VERB_BID, (unsigned)__builtin_ctz(mask));
 }
 
-static bool told(const char *reason, struct text *why) {
-    if (reason && why)
-        text_add(why, _(reason));
-    return reason != NULL;
-}
-
 static bool why_not(const game_state *s, unsigned seat, const struct move *move, struct text *why) {
-    return told(refusal(s, seat, move), why);
+    return refused_for(refusal(s, seat, move), why);
 }
 
 static bool why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
-    return told(no_verb(s, seat, verb), why);
+    return refused_for(no_verb(s, seat, verb), why);
 }
 
 /* The seat with the highest bid, or -1 when several share it. */
@@ -379,14 +373,7 @@ const struct ruleset bids_ruleset = {
     .state_size = sizeof(game_state),
     .moves_most = CARDS,
     .points = N_("points"),
-    .verbs = verbs,
-    .verb_count = VERB_COUNT,
-    .domains = domains,
-    .domain_count = DOMAIN_COUNT,
-    .options = options,
-    .option_count = OPTION_COUNT,
-    .presets = presets,
-    .preset_count = sizeof presets / sizeof *presets,
+    RULESET_WORDS(verbs, domains, options, presets),
     .deal = deal,
     .start = start,
     .describe = describe,

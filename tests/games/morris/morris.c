@@ -198,11 +198,6 @@ static void turn(const game_state *s, struct turn *out) {
     }
 }
 
-static void chance(const game_state *s, struct chance *out) {
-    (void)s;
-    *out = (struct chance){0}; /* nothing is left to chance */
-}
-
 /* Why the seat may not use the verb at all now, or NULL. */
 static const char *no_verb(const game_state *s, unsigned seat, unsigned verb) {
     if (outcome(s) != PLAYING)
@@ -245,18 +240,12 @@ static void moves(const game_state *s, unsigned seat, struct move_list *out) {
         move_list_add(out, move_0(VERB_PASS));
 }
 
-static bool told(const char *reason, struct text *why) {
-    if (reason && why)
-        text_add(why, _(reason));
-    return reason != NULL;
-}
-
 static bool why_not(const game_state *s, unsigned seat, const struct move *move, struct text *why) {
-    return told(refusal(s, seat, move), why);
+    return refused_for(refusal(s, seat, move), why);
 }
 
 static bool why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
-    return told(no_verb(s, seat, verb), why);
+    return refused_for(no_verb(s, seat, verb), why);
 }
 
 static void apply(game_state *s, unsigned actor, const struct move *move, struct text *news) {
@@ -330,19 +319,11 @@ const struct ruleset morris_ruleset = {
     .state_size = sizeof(game_state),
     .moves_most = STONES * 8,
     .points = N_("rows"),
-    .verbs = verbs,
-    .verb_count = VERB_COUNT,
-    .domains = domains,
-    .domain_count = DOMAIN_COUNT,
-    .options = options,
-    .option_count = OPTION_COUNT,
-    .presets = presets,
-    .preset_count = sizeof presets / sizeof *presets,
+    RULESET_WORDS(verbs, domains, options, presets),
     .deal = deal,
     .start = start,
     .describe = describe,
     .turn = turn,
-    .chance = chance,
     .moves = moves,
     .why_not = why_not,
     .why_verb = why_verb,

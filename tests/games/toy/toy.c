@@ -99,21 +99,14 @@ static void moves(const game_state *s, unsigned seat, struct move_list *out) {
 }
 
 static bool why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why) {
-    if (seat == s->mover && s->die && verb == TAKE)
-        return false;
-    if (why)
-        text_add(why, _("TY-2: it is not the time for that"));
-    return true;
+    bool due = seat == s->mover && s->die && verb == TAKE;
+    return refused_for(due ? NULL : N_("TY-2: it is not the time for that"), why);
 }
 
 static bool why_not(const game_state *s, unsigned seat, const struct move *move, struct text *why) {
-    if (why_verb(s, seat, move->verb, why))
-        return true;
-    if (legal(s, move->arg[0]))
-        return false;
-    if (why)
-        text_add(why, _("TY-3: take at most what the die shows, from the end"));
-    return true;
+    const char *reason = N_("TY-3: take at most what the die shows, from the end");
+    return why_verb(s, seat, move->verb, why) ||
+           refused_for(legal(s, move->arg[0]) ? NULL : reason, why);
 }
 
 static void apply(game_state *s, unsigned actor, const struct move *move, struct text *news) {
@@ -179,14 +172,7 @@ const struct ruleset toy_ruleset = {
     .points = N_("games"),
     .state_size = sizeof(game_state),
     .moves_most = FACES,
-    .verbs = verbs,
-    .verb_count = 2,
-    .domains = domains,
-    .domain_count = 2,
-    .options = options,
-    .option_count = 1,
-    .presets = presets,
-    .preset_count = 2,
+    RULESET_WORDS(verbs, domains, options, presets),
     .deal = deal,
     .start = start,
     .describe = describe,
