@@ -246,6 +246,15 @@ claim "shows no comment after two moves" [ "$(sed -n 4p out)" = "; Said later." 
 run 0 show --at 2 said.log
 out "^; Said later\.$"
 
+# Dice on the table: any faces are good, and --strict knows that nothing proves them.
+sed -E 's/^(.Seed .*)$/[Dice "table"]\n\1/; /^.Seal/d; s/ #[0-9a-f]{8}$//' $log > table.log
+sed -i -E '0,/^1 \* roll/s/^(1 \* roll).*/\1 6/' table.log
+sed -i -E '/^1 [A-F] /,$d' table.log
+run 0 check table.log
+out "^  not proved: the 1 die: it was rolled at the table, any face would do$"
+run 1 check --strict table.log
+damaged $(grep -n '^.Dice' table.log | cut -d: -f1) header 's/table/bottom/' table.log
+
 # Without seals the dice, the rules and the digests still tell.
 sed -E '/^.Seal/d; s/ #[0-9a-f]{8}$//' $log > bare.log
 run 0 check bare.log

@@ -278,13 +278,53 @@ def test_the_story_of_a_game():
     assert watch.end() == ([], 0)
 
 
+def test_clocks_by_lines():
+    env = dict(environment(), CLOWDER_LINE_TIME="4000")  # each line takes four seconds
+    pipe = Pipe("play", "toy", "--plain", "--seed", "1", "--names", "Anna,Marco",
+                "--clock", "total:18", env=env)
+    assert pipe.until_prompt()[1] == "Anna, turn 1 (A), 0:18, roll>"
+    told, prompt = pipe.ask("clock")
+    assert told == ["0:18 for the game; Anna 0:14, Marco 0:18"], told
+    assert prompt == "Anna, turn 1 (A), 0:14, roll>"
+    pipe.ask("")
+    _, prompt = pipe.ask(pipe.ask("legal")[0][0])
+    assert prompt == "Marco, turn 2 (B), 0:18, roll>", prompt
+    pipe.ask("")
+    moves = pipe.ask("legal")[0]
+    assert pipe.ask("board")[1] == "Marco, turn 2 (B), 0:06>"
+    assert pipe.ask("board")[1] == "Marco, turn 2 (B), 0:02>"
+    pipe.send(moves[0])  # too late: it is not played
+    rest, code = pipe.end()
+    assert code == 0 and "Result: Anna wins (the other side's time is up)." in rest, rest
+    path, = logs(env)
+    last = open(path).read().splitlines()[-2:]
+    assert last[0].startswith("2 B flag #") and last[1].startswith("end A "), last
+    check = subprocess.run([PROGRAM, "check", path], env=env, capture_output=True, text=True)
+    assert check.returncode == 0 and "time is up" in check.stdout, check
+
+
+def test_dice_on_the_table():
+    pipe = Pipe("play", "kilkenny", "--plain", "--names", "Anna,Marco", "--seed", "paperino",
+                "--dice", "table")
+    assert pipe.until_prompt()[1] == "Anna, turn 1 (A), what fell>"
+    assert "say what fell" in pipe.ask("")[0][0]
+    assert pipe.ask("legal")[0][0].startswith("Roll the dice on the table")
+    assert "unknown" in pipe.ask("7")[0][0]
+    assert pipe.ask("3")[0][0] == "Anna rolls 3."
+    pipe.ask("undo")
+    assert pipe.ask("yes")[1] == "Anna, turn 1 (A), what fell>"
+    assert pipe.ask("roll 4")[0][0] == "Anna rolls 4."
+    pipe.send("quit")
+    assert pipe.end()[1] == 0
+
+
 def test_comments_are_kept_and_told_again():
     pipe = Pipe("play", "toy", "--plain", "--seed", "1")
     pipe.until_prompt()
     assert pipe.ask("comment Good luck!")[0] == ["The comment is in the log."]
     pipe.ask("")
     assert pipe.ask(";without a space")[0] == ["The comment is in the log."]
-    assert pipe.ask("comment")[0] == ["Not possible: the comment is empty."]
+    assert pipe.ask("comment")[0] == ["This is not possible: the comment is empty."]
     pipe.ask(pipe.ask("legal")[0][0])
     pipe.send("quit")
     assert pipe.end()[1] == 0

@@ -18,6 +18,11 @@ struct budget {
     uint32_t iterations;   /* of a search: the same moves on every machine; 0: no such limit */
     uint32_t milliseconds; /* for one move; 0: no such limit */
     uint8_t threads;       /* of a search; 0: as many as there are processors, at most 8 */
+
+    /* In a game with clocks, beside those limits; 0 without: */
+    uint32_t ration;    /* milliseconds that it should take at most for this move */
+    uint32_t clock;     /* milliseconds that its seat has left */
+    uint32_t increment; /* milliseconds that its seat gets after the turn */
 };
 
 /* The player that a word names: a level ("kitten", "cat", "tom", "lion"), "random", "greedy",
@@ -43,7 +48,8 @@ const char *const *player_levels(void);
 /* What stands in a log's tag: the word with its budget in full, "lion:4000" or "cmd:./mybot". */
 const char *player_word(const struct player *player);
 
-/* Limits what a player may think from now on. */
+/* Limits what a player may think from now on. Without iterations and milliseconds they stay those
+   of its word. */
 void player_budget(struct player *player, const struct budget *budget);
 
 /* Asks for a move of an acting seat in the session's present position. The session may be used,

@@ -28,7 +28,7 @@ struct command {
     const char *operands;   /* as in a usage line: "GAME DEPTH" */
     const char *help;       /* one line for people, marked N_(); NULL: not for people */
     uint8_t least, most;    /* operands; ANY_NUMBER for no limit */
-    uint8_t flags[16];      /* enum flag, FLAG_NONE at the end; --help always goes */
+    uint8_t flags[24];      /* enum flag, FLAG_NONE at the end; --help always goes */
     bool tool;              /* for those who build games: the help page only names it */
     const char *formats[4]; /* what --format may be, the first is the default */
     int (*run)(const struct arguments *arguments); /* returns an exit code */

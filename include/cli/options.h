@@ -19,6 +19,8 @@ enum flag {
     FLAG_SET,
     FLAG_SEED,
     FLAG_TAKEBACK,
+    FLAG_CLOCK,
+    FLAG_DICE,
     FLAG_LOG,
     FLAG_AT,
     FLAG_AS,

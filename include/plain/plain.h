@@ -45,6 +45,8 @@ struct plain {
     size_t told_at;                    /* the position whose prompt was written, or SIZE_MAX */
     int watcher;                       /* enum viewer while a game is only watched, else -1 */
     int person;                        /* the seat the keyboard was passed to, or -1 */
+    unsigned long line_time;           /* for tests: milliseconds of the players' clocks that pass
+                                          with each line, and only then; from CLOWDER_LINE_TIME */
     struct text input;                 /* the last line read, without its line end */
     struct text pending;               /* what was read behind it */
     bool closed;                       /* nothing more can be read */

@@ -17,6 +17,14 @@
 uint64_t clock_milliseconds(void);
 double clock_seconds(void);
 
+/*
+ * The time of the players' clocks, in milliseconds: the monotonic clock's, or, once it was stopped,
+ * a time that passes only when it is told to. Tests stop it, so that nobody waits.
+ */
+uint64_t clock_play(void);
+void clock_play_stop(void);
+void clock_play_pass(uint64_t milliseconds); /* nothing unless it was stopped */
+
 /* The calendar's time, in seconds since 1970. */
 time_t clock_now(void);
 

@@ -11,6 +11,7 @@
 #define SESSION_SESSION_H
 
 #include "core/ruleset.h"
+#include "session/control.h"
 
 struct session; /* private */
 struct store;   /* store.h */
@@ -30,6 +31,8 @@ struct new_game {
     const char *seed;                /* any text; NULL or "": 64 bits from the system */
     const char *deal;                /* a deal or position instead of dealing; NULL: dealt */
     const char *origin;              /* "file.log#14" when played on from another log; or NULL */
+    struct time_control clock;       /* zeros: without clocks */
+    bool table_dice;                 /* people roll dice on the table, and tell what fell */
     const struct session *before;    /* the game that this one follows in a series; or NULL */
     const struct session *continues; /* the game that goes on, in another log; or NULL */
 };
@@ -82,6 +85,10 @@ const char *session_log(const struct session *session, size_t *length);   /* the
 const char *session_player(const struct session *session, unsigned seat); /* "": a person */
 bool session_sealed(const struct session *session);
 bool session_seeded(const struct session *session); /* deal and dice follow from its Seed tag */
+
+/* True when people roll the dice, on the table: only the deal, and moves that chance makes for a
+   seat, follow from the seed. */
+bool session_table_dice(const struct session *session);
 
 /* True when the players' words came from a file, and so from anybody: a program among them is not
    started unasked. Branches and games that follow take this over; session_trust ends it. */
@@ -145,11 +152,17 @@ void session_series_add(const struct session *session, struct series *series);
 bool session_play(struct session *session, unsigned seat, const struct move *move,
                   struct text *news, struct text *why);
 
-/* In PHASE_CHANCE: rolls, logs and applies the outcome. */
+/* In PHASE_CHANCE: rolls, logs and applies the outcome. Not where dice are rolled on the table:
+   there session_rolled takes the outcome that fell. */
 bool session_roll(struct session *session, struct text *news, struct text *why);
+bool session_rolled(struct session *session, const struct move *fell, struct text *news,
+                    struct text *why);
 
 bool session_resign(struct session *session, unsigned seat, struct text *why);
 bool session_agree_draw(struct session *session, struct text *why);
+
+/* Ends the game because a seat's time is up (clocks.h): all others win. */
+bool session_fall(struct session *session, struct text *why);
 
 /* Writes a comment into the log of a game that goes on: "; hint A move". The words are of the
    log's language, no text from outside. */

@@ -19,6 +19,15 @@ bool command_move(struct table *table, const struct voice *voice, const struct m
 /* Lets the dice fall; the same again when they were taken back. */
 bool command_roll(struct table *table, const struct voice *voice, struct text *news);
 
+/* Whichever of these it is: a move, the dice to be rolled (NULL), or dice that fell on the table.
+ */
+bool command_proceed(struct table *table, const struct voice *voice, const struct move *move,
+                     struct text *news);
+
+/* Reads what fell, with or without the verb: "roll 3 5", "3 5". False with a sentence in why. */
+bool command_read_dice(const struct table *table, const char *line, struct move *out,
+                       struct text *why);
+
 /* Takes the last decision of a person back, with the consent of everybody that it concerns: each
    person is asked by name, one no is enough, and bots agree. Autoplay ends. */
 bool command_undo(struct table *table, const struct voice *voice, struct text *news);

@@ -57,8 +57,11 @@ void table_open(struct table *table, struct session *session);
 /* Finds out what is awaited in the present position, and of whom. */
 void table_look(struct table *table);
 
-/* True when what is awaited is up to a bot: its choice, or its dice. */
+/* True when what is awaited is up to a bot: its choice, or its dice, unless people roll them. */
 bool table_bot_acts(const struct table *table);
+
+/* True when dice are due that people roll on the table, and then tell. */
+bool table_tells_dice(const struct table *table);
 
 /* Why the game is not on the disk, or NULL. */
 const char *table_unsaved(const struct table *table);

@@ -96,6 +96,9 @@ static void add_choose(const struct external *self, struct text *out) {
         text_addf(out, " iterations=%u", (unsigned)self->budget.iterations);
     if (self->budget.milliseconds)
         text_addf(out, " milliseconds=%u", (unsigned)self->budget.milliseconds);
+    if (self->budget.clock)
+        text_addf(out, " clock=%u increment=%u", (unsigned)self->budget.clock,
+                  (unsigned)self->budget.increment);
     if (self->because.length)
         text_addf(out, " because %s", self->because.bytes);
 }
@@ -283,6 +286,11 @@ static void budget(struct player *player, const struct budget *budget) {
     self->budget = budget->iterations || budget->milliseconds ? *budget : self->implied;
     if (!self->budget.iterations && !self->budget.milliseconds)
         self->budget.milliseconds = USUAL_BUDGET;
+    self->budget.clock = budget->clock;
+    self->budget.increment = budget->increment;
+    if (budget->ration &&
+        (!self->budget.milliseconds || self->budget.milliseconds > budget->ration))
+        self->budget.milliseconds = budget->ration;
 }
 
 static unsigned read_patience(void) {

@@ -55,9 +55,14 @@ static struct thinker *of(struct player *player) {
 /* ---- opening ---- */
 
 static struct budget full_budget(const struct budget *implied, const struct budget *given) {
-    if (given->iterations || given->milliseconds)
-        return *given;
-    return (struct budget){implied->iterations, implied->milliseconds, given->threads};
+    struct budget full = *given;
+    if (!given->iterations && !given->milliseconds) {
+        full.iterations = implied->iterations;
+        full.milliseconds = implied->milliseconds;
+    }
+    if (given->ration && (!full.milliseconds || full.milliseconds > given->ration))
+        full.milliseconds = given->ration;
+    return full;
 }
 
 static void init_waiting(struct thinker *thinker) {

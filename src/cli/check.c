@@ -7,6 +7,7 @@
  * anything except the end of a game in progress is not proved.
  */
 #include "cli/cli.h"
+#include "session/clocks.h"
 #include "session/comments.h"
 #include "session/dice.h"
 
@@ -107,7 +108,14 @@ static void add_dice(struct report *report) {
     struct dice all = {0}, seats[SEATS_MOST] = {0};
     struct text what = TEXT_EMPTY;
     bool equal = count_dice(session, &all, seats);
-    if (all.draws && session_seeded(session)) {
+    if (all.draws && session_table_dice(session)) {
+        text_addf(&what,
+                  ngettext("the %u die: it was rolled at the table, any face would do",
+                           "the %u dice: they were rolled at the table, any faces would do",
+                           all.draws),
+                  all.draws);
+        add_open(report, what.bytes);
+    } else if (all.draws && session_seeded(session)) {
         text_addf(&what,
                   ngettext("the %u die follows from the seed", "all %u dice follow from the seed",
                            all.draws),
@@ -162,6 +170,19 @@ static void add_seals(struct report *report) {
         add_open(report, _("that nothing was changed: there are no seals"));
 }
 
+/* Times are measured by whoever writes a log; that a flag fell is a sealed event like others. */
+static void add_clocks(struct report *report) {
+    const struct session *session = report->session;
+    struct text control = TEXT_EMPTY;
+    control_told(session_control(session), &control);
+    if (session_control(session)->kind != CONTROL_NONE)
+        text_addf(&report->out, _("  clocks: %s; no seal covers the times\n"), control.bytes);
+    if (session_flag_fell(session))
+        text_addf(&report->out, _("  not proved: %s\n"),
+                  _("that the time was up: only the program that wrote this measured it"));
+    text_free(&control);
+}
+
 static void add_comments(struct report *report) {
     size_t comments = session_comments(report->session);
     if (comments > 0)
@@ -187,6 +208,7 @@ static bool print_good(const char *path, struct session *session) {
     add_beginning(&report);
     add_dice(&report);
     add_seals(&report);
+    add_clocks(&report);
     add_comments(&report);
     add_end(&report);
     cli_say(&report.out);

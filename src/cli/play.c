@@ -98,6 +98,27 @@ static int play_lines(struct session *session, bool kept) {
     return plain_run(session, false) ? EXIT_FINE : EXIT_WORLD;
 }
 
+/* Takes --clock; false, and told, when it is wrong. */
+static bool take_clock(const struct arguments *arguments, struct time_control *out) {
+    const char *given = arguments->value[FLAG_CLOCK];
+    struct text why = TEXT_EMPTY;
+    bool good = !given || control_read(given, out, &why);
+    if (!good)
+        cli_wrong("--clock: %s", why.bytes);
+    text_free(&why);
+    return good;
+}
+
+/* Takes --dice; false, and told, when it is wrong. */
+static bool take_dice(const struct arguments *arguments, bool *table) {
+    const char *given = arguments->value[FLAG_DICE];
+    *table = given && strcmp(given, "table") == 0;
+    if (!given || *table || strcmp(given, "program") == 0)
+        return true;
+    cli_wrong(_("--dice is program or table, not \"%s\""), given);
+    return false;
+}
+
 static int play(const struct new_game *game, const struct arguments *arguments) {
     const char *log = arguments->value[FLAG_LOG];
     struct front front;
@@ -138,7 +159,9 @@ int command_play(const struct arguments *arguments) {
                             .seed = arguments->value[FLAG_SEED]};
     char storage[NAMES_BYTES + 1];
     unsigned names, seats;
-    if (!game.game || !take_names(arguments, game.game->ruleset, storage, game.names, &names))
+    if (!game.game || !take_clock(arguments, &game.clock) ||
+        !take_dice(arguments, &game.table_dice) ||
+        !take_names(arguments, game.game->ruleset, storage, game.names, &names))
         return EXIT_USAGE;
     seats = names;
     char *players = memory_new(arguments->seat.length + 1);

@@ -5,6 +5,7 @@
  * makes it move at once.
  */
 #include "plain/plain.h"
+#include "session/clocks.h"
 #include "table/advice.h"
 #include "table/commands.h"
 
@@ -51,6 +52,7 @@ bool plain_let_play(struct plain *plain) {
     struct text news = TEXT_EMPTY, told = TEXT_EMPTY;
     if (!table_bot_acts(table))
         return false;
+    session_clock_run(table->session, (int)table->seat);
     if (table->turn.phase == PHASE_CHANCE ? command_roll(table, &plain->voice, &news)
                                           : step(plain, &news, &told) == SEATED_MOVED)
         plain_tell_done(plain, &news);
@@ -80,7 +82,8 @@ bool plain_autoplay(struct plain *plain) {
     struct table *table = &plain->table;
     struct text news = TEXT_EMPTY;
     struct move move;
-    bool rolls = table->turn.phase == PHASE_CHANCE && advice_finishes(table);
+    bool rolls =
+        table->turn.phase == PHASE_CHANCE && advice_finishes(table) && !table_tells_dice(table);
     bool moves = !rolls && ask_adviser(plain, &move) == ADVISED_MOVE;
     bool done = (rolls && command_roll(table, &plain->voice, &news)) ||
                 (moves && command_move(table, &plain->voice, &move, &news));

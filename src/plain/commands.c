@@ -10,6 +10,7 @@
 
 #include "core/utf8.h"
 #include "plain/plain.h"
+#include "session/clocks.h"
 #include "session/comments.h"
 #include "session/dice.h"
 #include "table/advice.h"
@@ -85,6 +86,8 @@ static void legal(struct plain *plain, struct request *request) {
     if (shown < matching)
         plain_sayf(plain, _("... and %zu more: type legal and the beginning of a move."),
                    matching - shown);
+    else if (table_tells_dice(&plain->table))
+        plain_say(plain, _("Roll the dice on the table, and type what fell, one word for each."));
     else if (plain->table.turn.phase == PHASE_CHANCE)
         plain_say(plain, _("It is time to roll the dice: press Enter, or type roll."));
     else
@@ -179,6 +182,25 @@ static void dice(struct plain *plain, struct request *request) {
                    notation_word(plain->table.notation, domain, face), count[face]);
 }
 
+/* The players' clocks: "Anna 4:31, Marco 5:00". */
+static void clocks(struct plain *plain, struct request *request) {
+    const struct session *session = plain->table.session;
+    struct text line = TEXT_EMPTY;
+    (void)request;
+    control_told(session_control(session), &line);
+    bool any = session_control(session)->kind != CONTROL_NONE;
+    for (unsigned seat = 0; any && seat < session_setup(session)->seats; seat++) {
+        struct clock_face face;
+        session_clock_face(session, seat, true, &face);
+        text_addf(&line, seat ? ", $%c " : "; $%c ", seat_letter(seat));
+        control_add_time(face.left, &line);
+        if (face.periods > 0)
+            text_addf(&line, " x%u", face.periods);
+    }
+    plain_tell(plain, line.bytes);
+    text_free(&line);
+}
+
 /*
  * Going back, and ending.
  */
@@ -241,7 +263,7 @@ static void comment(struct plain *plain, struct request *request) {
     if (session_write_comment(session, session_at(session), request->rest, &why))
         plain_say(plain, _("The comment is in the log."));
     else
-        plain_sayf(plain, _("Not possible: %s."), why.bytes);
+        plain_sayf(plain, _("This is not possible: %s."), why.bytes);
     text_free(&why);
 }
 
@@ -289,6 +311,7 @@ static const struct command {
     {"score", N_("the points so far"), score},
     {"roll", N_("roll the dice; an empty line does so, too"), roll},
     {"dice", N_("the dice rolled so far"), dice},
+    {"clock", N_("the players' clocks"), clocks},
     {"auto", N_("let the program finish this turn or set-up"), autoplay},
     {"hint", N_("a hint: the rule that matters; again: where; again: the move"), hint},
     {"hurry", N_("while a bot thinks: it moves at once"), hurry},
@@ -411,6 +434,7 @@ static void execute(struct plain *plain, const char *line) {
     }
     const char *cursor = line;
     struct word word;
+    struct move fell;
     if (!word_next(&cursor, &word)) {
         if (table->turn.phase == PHASE_CHANCE)
             roll(plain, &request);
@@ -418,8 +442,10 @@ static void execute(struct plain *plain, const char *line) {
     } else {
         const struct command *command = find_command(word);
         request.rest = rest_of(line, cursor);
-        if (begins_legal_move(plain, &request, word) ||
-            (!command && notation_verb(table->notation, word) >= 0))
+        if (table_tells_dice(table) && command_read_dice(table, line, &fell, NULL))
+            plain->driver->play(plain, &fell);
+        else if (begins_legal_move(plain, &request, word) ||
+                 (!command && notation_verb(table->notation, word) >= 0))
             play_move(plain, &request, line);
         else if (plain->driver->command(plain, word))
             ;
@@ -435,7 +461,8 @@ void plain_converse(struct plain *plain, const char *prompt) {
     struct text line = TEXT_EMPTY;
     if (plain_ask(plain, prompt)) {
         text_add(&line, plain->input.bytes); /* others may be asked for on the way */
-        execute(plain, line.bytes);
+        if (session_clock_fallen(plain->table.session) == NO_CLOCK) /* else it came too late */
+            execute(plain, line.bytes);
     }
     text_free(&line);
 }

@@ -7,6 +7,7 @@
  */
 #include "core/utf8.h"
 #include "plain/plain.h"
+#include "session/clocks.h"
 #include "table/commands.h"
 #include "table/outcome.h"
 #include "table/resume.h"
@@ -23,8 +24,14 @@ static void add_prompt(const struct table *table, struct text *out) {
         columns += utf8_width(utf8_next(&at, end));
     text_add_bytes(out, name, (size_t)(at - name));
     text_addf(out, _(", turn %u (%c)"), (unsigned)table->turn.number, seat_letter(table->seat));
+    if (session_control(table->session)->kind != CONTROL_NONE) {
+        struct clock_face face;
+        session_clock_face(table->session, table->seat, true, &face);
+        text_add(out, ", ");
+        control_add_time(face.left, out);
+    }
     if (table->turn.phase == PHASE_CHANCE)
-        text_add(out, _(", roll"));
+        text_add(out, table_tells_dice(table) ? _(", what fell") : _(", roll"));
 }
 
 /* Hands the keyboard over before a secret choice, and hides what was typed. */
@@ -34,6 +41,7 @@ static void pass_keyboard(struct plain *plain, unsigned seat) {
         plain_put(plain, "\n", 1);
     plain_say(plain,
               _("A secret choice: what you type stays visible above until it scrolls away."));
+    session_clock_run(plain->table.session, NO_CLOCK);
     text_addf(&prompt, _("Pass the keyboard to %s, then press Enter"),
               session_names(plain->table.session)[seat]);
     if (plain_answer(plain, prompt.bytes))
@@ -72,6 +80,7 @@ static void play_line(struct plain *plain) {
         plain->person = -1;
     tell_moment(plain);
     struct text prompt = TEXT_EMPTY;
+    session_clock_run(table->session, (int)table->seat);
     add_prompt(table, &prompt);
     plain_converse(plain, prompt.bytes);
     text_free(&prompt);
@@ -81,9 +90,7 @@ static void play_line(struct plain *plain) {
 
 static void play_move(struct plain *plain, const struct move *move) {
     struct text news = TEXT_EMPTY;
-    bool done = move ? command_move(&plain->table, &plain->voice, move, &news)
-                     : command_roll(&plain->table, &plain->voice, &news);
-    if (done)
+    if (command_proceed(&plain->table, &plain->voice, move, &news))
         plain_tell_done(plain, &news);
     text_free(&news);
 }
@@ -156,6 +163,7 @@ static void renew_log(struct plain *plain) {
 /* Plays until the game is over (true) or left. */
 static bool play_on(struct plain *plain) {
     while (!plain->leaving && !plain->ended) {
+        session_fall(plain->table.session, NULL);
         table_look(&plain->table);
         if (plain->table.turn.phase == PHASE_OVER)
             return true;
@@ -177,6 +185,7 @@ void plain_play(struct plain *plain, struct session *session) {
             again = afterwards(plain);
         else
             plain_saved(plain);
+        session_clock_keep(plain->table.session);
         plain->lost |= table_unsaved(&plain->table) != NULL;
         seats_close(&plain->table.seats);
         session_free(plain->table.session);

@@ -12,6 +12,7 @@
 #include "core/memory.h"
 #include "core/utf8.h"
 #include "plain/plain.h"
+#include "session/clock.h"
 #include "table/typed.h"
 
 enum { INPUT_MOST = 4096 };
@@ -173,6 +174,7 @@ static bool read_line(struct plain *plain) {
     size_t length = 0;
     bool too_long = false, found = false;
     text_clear(&plain->input);
+    clock_play_pass(plain->line_time);
     while (!plain->ended && !(found = find_line(plain, &length, &too_long)) && !plain->closed)
         read_more(plain);
     if (!found) {
@@ -272,6 +274,11 @@ void plain_init(struct plain *plain) {
         (struct plain){.input = TEXT_EMPTY, .pending = TEXT_EMPTY, .person = -1, .watcher = -1};
     plain->voice = (struct voice){say, confirm, ask, plain};
     plain->ascii = strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
+    const char *line_time = getenv("CLOWDER_LINE_TIME");
+    if (line_time) {
+        clock_play_stop();
+        plain->line_time = strtoul(line_time, NULL, 10);
+    }
     plain->interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
 }
 

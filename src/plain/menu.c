@@ -8,6 +8,7 @@
 #include "table/record.h"
 #include "table/resume.h"
 #include "table/seats.h"
+#include "table/terms.h"
 #include "table/typed.h"
 
 enum { GAMES_MOST = 24, NEWEST = 4 };
@@ -164,9 +165,15 @@ static void add_values(const struct option *option, struct text *out) {
         text_add_item(out, start, option->choices[i]);
 }
 
-static void say_options(struct plain *plain, const struct ruleset *rules,
-                        const struct setup *setup) {
+static void say_options(struct plain *plain, const struct ruleset *rules, const struct setup *setup,
+                        const struct terms *terms) {
     struct text line = TEXT_EMPTY;
+    for (unsigned term = 0; term < terms_count(rules); term++) {
+        text_clear(&line);
+        term_words(terms, (enum term)term, &line);
+        text_addf(&line, "  %s. %s", term_title((enum term)term), term_help((enum term)term));
+        plain_say(plain, line.bytes);
+    }
     for (unsigned i = 0; i < rules->option_count; i++) {
         const struct option *option = &rules->options[i];
         text_clear(&line);
@@ -190,15 +197,16 @@ static void ask_preset(struct plain *plain, const struct ruleset *rules, struct 
 }
 
 /* Takes name=value until an empty line. */
-static void ask_options(struct plain *plain, const struct ruleset *rules, struct setup *setup) {
-    if (rules->option_count == 0)
-        return;
-    say_options(plain, rules, setup);
+static void ask_options(struct plain *plain, const struct ruleset *rules, struct setup *setup,
+                        struct terms *terms) {
+    bool known;
+    say_options(plain, rules, setup, terms);
     while (plain_answer(plain, _("Options: name=value, or Enter to go on")) &&
            plain->input.length > 0) {
         struct text why = TEXT_EMPTY;
-        if (setup_set(setup, rules, plain->input.bytes, &why))
-            say_options(plain, rules, setup);
+        if (terms_set(terms, rules, plain->input.bytes, &known, &why) ||
+            (!known && setup_set(setup, rules, plain->input.bytes, &why)))
+            say_options(plain, rules, setup, terms);
         else
             plain_say(plain, why.bytes);
         text_free(&why);
@@ -290,6 +298,7 @@ static enum takebacks ask_takebacks(struct plain *plain) {
 static struct session *ask_game(struct plain *plain, const struct registered *game) {
     const struct ruleset *rules = game->ruleset;
     struct new_game new_game = {.game = game};
+    struct terms terms = {.table_dice = false};
     struct text names[SEATS_MOST], words[SEATS_MOST], why = TEXT_EMPTY;
     for (int seat = 0; seat < SEATS_MOST; seat++)
         names[seat] = words[seat] = TEXT_EMPTY;
@@ -297,7 +306,8 @@ static struct session *ask_game(struct plain *plain, const struct registered *ga
         ask_number(plain, _("Players"), rules->seats_least, rules->seats_most, rules->seats_least);
     setup_init(&new_game.setup, rules, (unsigned)seats);
     ask_preset(plain, rules, &new_game.setup);
-    ask_options(plain, rules, &new_game.setup);
+    ask_options(plain, rules, &new_game.setup, &terms);
+    terms_give(&terms, &new_game);
     ask_players(plain, &new_game, words);
     seats_names(&new_game, names);
     ask_names(plain, &new_game, names);

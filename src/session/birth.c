@@ -99,6 +99,15 @@ static void add_takebacks(struct session *session, const struct new_game *game) 
         session_add_tag(session, "Takeback", takebacks_words[policy]);
 }
 
+static void add_clock(struct session *session, const struct time_control *control) {
+    struct text words = TEXT_EMPTY;
+    clocks_start(&session->clocks, control);
+    control_words(control, &words);
+    if (control->kind != CONTROL_NONE)
+        session_add_tag(session, "Clock", words.bytes);
+    text_free(&words);
+}
+
 /* Tags in their fixed order; the deal and the start of the position come with them. */
 static bool fill_tags(struct session *session, const struct new_game *game, struct text *why) {
     struct text value = TEXT_EMPTY;
@@ -119,6 +128,10 @@ static bool fill_tags(struct session *session, const struct new_game *game, stru
     setup_words(&session->setup, session->rules, &value);
     session_add_tag(session, "Options", value.bytes);
     add_takebacks(session, game);
+    add_clock(session, &game->clock);
+    session->table_dice = game->table_dice;
+    if (session->table_dice)
+        session_add_tag(session, "Dice", DICE_TABLE);
     text_clear(&value);
     if (game->seed && *game->seed)
         text_add(&value, game->seed);
@@ -164,6 +177,10 @@ struct session *session_create(const struct new_game *game, bool seeded, struct 
             return NULL;
     if (game->seed && !fits_a_tag(_("The seed"), game->seed, why))
         return NULL;
+    if (game->table_dice && !ruleset_has_chance(rules)) {
+        text_addf(why, _("%s has no dice"), rules->title);
+        return NULL;
+    }
     struct session *session = session_empty(game->game);
     session->setup = game->setup;
     session->seeded = seeded;
@@ -202,6 +219,13 @@ static void copy_comments(const struct session *session, struct session *branch,
     }
 }
 
+/* A branch begins with full clocks, whatever its first moves gave. */
+static void restart_clocks(struct session *branch, const struct time_control *control) {
+    clocks_start(&branch->clocks, control);
+    for (unsigned seat = 0; control->kind != CONTROL_NONE && seat < branch->setup.seats; seat++)
+        clocks_write(&branch->clocks, seat, &branch->log);
+}
+
 struct session *session_branch(const struct session *session, size_t at, const char *origin,
                                struct text *why) {
     assert(at <= session->length);
@@ -210,6 +234,8 @@ struct session *session_branch(const struct session *session, size_t at, const c
         .setup = session->setup,
         .takebacks = session_takebacks(session),
         .seed = session_tag(session, "Seed"),
+        .clock = session->clocks.control,
+        .table_dice = session->table_dice,
         .deal = *session_tag(session, "Position") ? session_tag(session, "Position") : NULL,
         .origin = origin};
     for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
@@ -219,25 +245,26 @@ struct session *session_branch(const struct session *session, size_t at, const c
     if (!session->seeded)
         game.deal = session->setup.deal;
     struct session *branch = session_create(&game, session->seeded, why);
-    if (branch)
+    if (branch) {
         branch->foreign = session->foreign;
+        clocks_start(&branch->clocks, &(struct time_control){.kind = CONTROL_NONE});
+    }
     for (size_t i = 0; branch && i < at; i++) {
         copy_comments(session, branch, i);
         const struct entry *entry = &session->entries[i];
         struct turn before = {0};
         session_turn(branch, &before);
-        if (entry->actor == CHANCE && branch->seeded) {
-            struct chance chance = {0};
-            branch->rules->chance(branch->now, &chance);
-            chance_draw(&chance, &branch->rng);
-        }
+        struct move drawn;
+        if (entry->actor == CHANCE)
+            session_draw(branch, &drawn);
         if (entry->random && branch->seeded)
             session_random_move(branch, entry->actor);
         session_commit(branch, entry->actor, &entry->move, &before, NULL);
     }
-    if (branch)
+    if (branch) {
         copy_comments(session, branch, at);
-    if (branch)
+        restart_clocks(branch, &session->clocks.control);
         session_play_random(branch, NULL);
+    }
     return branch;
 }

@@ -16,6 +16,23 @@ uint64_t clock_milliseconds(void) {
     return (uint64_t)time.tv_sec * 1000 + (uint64_t)time.tv_nsec / 1000000;
 }
 
+static bool play_stopped;
+static uint64_t play_time;
+
+uint64_t clock_play(void) {
+    return play_stopped ? play_time : clock_milliseconds();
+}
+
+void clock_play_stop(void) {
+    if (!play_stopped)
+        play_time = clock_milliseconds();
+    play_stopped = true;
+}
+
+void clock_play_pass(uint64_t milliseconds) {
+    play_time += milliseconds;
+}
+
 double clock_seconds(void) {
     struct timespec time = monotonic();
     return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;

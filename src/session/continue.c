@@ -40,6 +40,15 @@ static void add_seed(const struct session *session, struct text *out) {
         text_addf(out, "%08x", (unsigned)rng_next(&rng));
 }
 
+/* The clocks go on as they stand. */
+static void take_clocks(const struct session *session, struct session *next) {
+    next->clocks = session->clocks;
+    clocks_settle(&next->clocks);
+    next->clocks.running = NO_CLOCK;
+    for (unsigned seat = 0; seat < next->setup.seats; seat++)
+        clocks_write(&next->clocks, seat, &next->log);
+}
+
 /* The new session, without a file. */
 static struct session *begin(const struct session *session, struct text *why) {
     struct text position = TEXT_EMPTY, seed = TEXT_EMPTY, origin = TEXT_EMPTY;
@@ -51,6 +60,8 @@ static struct session *begin(const struct session *session, struct text *why) {
                             .seed = seed.bytes,
                             .deal = position.bytes,
                             .origin = origin.bytes,
+                            .clock = session->clocks.control,
+                            .table_dice = session->table_dice,
                             .continues = session};
     for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
         game.names[seat] = session->names[seat];
@@ -59,6 +70,8 @@ static struct session *begin(const struct session *session, struct text *why) {
     struct session *next = session_create(&game, session->seeded, why);
     if (next)
         next->foreign = session->foreign;
+    if (next && session->clocks.control.kind != CONTROL_NONE)
+        take_clocks(session, next);
     text_free(&position);
     text_free(&seed);
     text_free(&origin);

@@ -29,6 +29,7 @@ static bool read_undo(struct reader *reader, struct word number) {
     session_seek(session, session->live - (size_t)count);
     session->live = session->length = session->at;
     comment_list_cut(&reader->comments, session->live);
+    session->clocks.chose = 0;
     reader->turn = (struct turn){0};
     session_turn(session, &reader->turn);
     return true;
@@ -52,9 +53,9 @@ static bool read_draw(struct reader *reader, const struct move *move) {
     if (!chance_possible(&chance, move))
         return reader_fail_with(reader, PROBLEM_ILLEGAL, _("this roll is not possible"),
                                 (struct word){reader->word.bytes, reader->word.length});
-    if (!session->seeded)
+    struct move expected;
+    if (!session_draw(session, &expected))
         return true;
-    struct move expected = chance_draw(&chance, &session->rng);
     return read_same(reader, move, &expected, N_("the seed gives another roll"));
 }
 
@@ -82,12 +83,33 @@ static bool read_move(struct reader *reader, unsigned actor) {
         return false;
     memcpy(session->next, session->now, session->rules->state_size);
     session->rules->apply(session->next, actor, &move, NULL);
-    session_push(session, actor, &move, &reader->turn);
+    const struct turn before = reader->turn;
+    session_push(session, actor, &move, &before);
     reader->digest_done = false;
     reader->turn = (struct turn){0};
     session->rules->turn(session->now, &reader->turn);
+    if (!before.random)
+        clocks_moved(&session->clocks, actor, before.number, reader->turn.number);
     if (reader->turn.phase == PHASE_OVER)
         session->ended = ENDED_RULES;
+    return true;
+}
+
+/* A word that ends the game. A flag falls only in a game with clocks, and only that of a seat whose
+   choice or dice were awaited, or whose last choice came too late. */
+static bool read_ending(struct reader *reader, unsigned actor, unsigned ended) {
+    struct session *session = reader->session;
+    const struct turn *turn = &reader->turn;
+    if (ended == ENDED_FLAG && session->clocks.control.kind == CONTROL_NONE)
+        return reader_fail(reader, PROBLEM_ILLEGAL, _("this game has no clocks"));
+    bool last = session->live > 0 && session->entries[session->live - 1].actor == actor;
+    bool awaited = turn->phase == PHASE_CHANCE ? turn->owner == actor : turn->acting >> actor & 1;
+    if (ended == ENDED_FLAG && !awaited && !last)
+        return reader_fail(reader, PROBLEM_ILLEGAL, _("this seat's clock did not run here"));
+    session->ended = ended;
+    session->loser = (uint8_t)actor;
+    if (ended == ENDED_FLAG)
+        session->clocks.seat[actor] = (struct seat_clock){.main = 0};
     return true;
 }
 
@@ -111,11 +133,8 @@ static bool read_event(struct reader *reader, const struct log_line *line) {
     bool seat = actor < session->setup.seats;
     if (any && seat && word_is(word, "undo") && word_next(&rest, &number) && !*rest)
         return read_undo(reader, number);
-    if (any && seat && !*rest && (word_is(word, "resign") || word_is(word, "draw"))) {
-        session->ended = word_is(word, "draw") ? ENDED_AGREED : ENDED_RESIGNED;
-        session->resigned = (uint8_t)actor;
-        return true;
-    }
+    if (any && seat && !*rest && session_ends_by(word) != ENDED_NOT)
+        return read_ending(reader, actor, session_ends_by(word));
     bool due = actor == CHANCE ? turn.phase == PHASE_CHANCE
                                : seat && turn.phase == PHASE_PLAY && (turn.acting >> actor & 1);
     if (!due)
@@ -216,6 +235,13 @@ static void keep_log(struct reader *reader, const char *bytes) {
     session->comments = reader->comments;
 }
 
+/* Times that stand before the first event: the header was read before there were clocks. */
+static void read_first_times(const struct reader *reader) {
+    struct word rest = {reader->start, (size_t)(reader->at - reader->start)}, line;
+    while (word_part(&rest, '\n', &line))
+        clocks_read(&reader->session->clocks, line);
+}
+
 static bool fail_too_large(struct reader *reader) {
     struct text sentence = TEXT_EMPTY;
     text_addf(&sentence, _("the log is larger than %d MiB"), LOG_BYTES_MOST >> 20);
@@ -235,11 +261,14 @@ struct session *session_load(const char *bytes, size_t length, struct problem *p
     reader.utf8 = utf8_valid(bytes, length);
     bool good = length <= LOG_BYTES_MOST ? load_header(&reader) : fail_too_large(&reader);
     struct word line;
+    if (good)
+        read_first_times(&reader);
     while (good && reader_next(&reader, &line)) {
         struct log_chain kept = reader.session->chain;
         good = read_body_line(&reader, line);
         if (good) {
             comment_list_read(&reader.comments, line, reader.session->live);
+            clocks_read(&reader.session->clocks, line);
             reader.good = (size_t)(reader.at - bytes);
         } else {
             reader.session->chain = kept;

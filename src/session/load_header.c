@@ -290,6 +290,16 @@ static bool use_deal(struct reader *reader, const struct header *header) {
     return true;
 }
 
+/* Starts the clocks that the Clock tag tells of. */
+static bool use_clock(struct session *session, struct text *why) {
+    const char *tag = session_tag(session, "Clock");
+    struct time_control control = {.kind = CONTROL_NONE};
+    if (*tag && !control_read(tag, &control, why))
+        return false;
+    clocks_start(&session->clocks, &control);
+    return true;
+}
+
 /* Fills set-up, names, seed and deal from the tags, and starts the position. */
 static bool use_header(struct reader *reader, const struct header *header) {
     struct session *session = reader->session;
@@ -301,6 +311,13 @@ static bool use_header(struct reader *reader, const struct header *header) {
     text_clear(&reader->word);
     if (!setup_set(&session->setup, session->rules, session_tag(session, "Options"), &reader->word))
         return fail_tag(reader, header, "Options", reader->word.bytes);
+    const char *dice = session_tag(session, "Dice");
+    session->table_dice = strcmp(dice, DICE_TABLE) == 0;
+    if (*dice && !session->table_dice)
+        return fail_tag(reader, header, "Dice", _("the Dice tag is \"table\", or missing"));
+    text_clear(&reader->word);
+    if (!use_clock(session, &reader->word))
+        return fail_tag(reader, header, "Clock", reader->word.bytes);
     if (!use_deal(reader, header))
         return false;
     text_clear(&reader->word);

@@ -88,6 +88,18 @@ static void write_move(struct session *session, unsigned actor, const struct mov
     }
 }
 
+/* The clocks go on after a move, and the log gets the time of the seat that chose. */
+static void tell_clocks(struct session *session, unsigned actor, const struct turn *before,
+                        const struct turn *after) {
+    struct clocks *clocks = &session->clocks;
+    if (clocks->control.kind == CONTROL_NONE || before->random)
+        return;
+    clocks_settle(clocks);
+    clocks_moved(clocks, actor, before->number, after->number);
+    if (actor != CHANCE)
+        clocks_write(clocks, actor, &session->log);
+}
+
 /* ---- playing ---------------------------------------------------------------------------- */
 
 static bool ready(struct session *session, struct text *why) {
@@ -111,6 +123,7 @@ void session_commit(struct session *session, unsigned actor, const struct move *
     struct turn after = {0};
     session->rules->turn(session->next, &after);
     write_move(session, actor, move, before, &after);
+    tell_clocks(session, actor, before, &after);
     if (after.phase != PHASE_OVER) {
         session_save(session);
         session_push(session, actor, move, before);
@@ -151,30 +164,70 @@ bool session_play(struct session *session, unsigned seat, const struct move *mov
     return true;
 }
 
-bool session_roll(struct session *session, struct text *news, struct text *why) {
+/* True when dice are due, which `chance` receives; the turn goes into `before`. */
+static bool ready_to_roll(struct session *session, struct turn *before, struct chance *chance,
+                          struct text *why) {
+    *before = (struct turn){0};
+    *chance = (struct chance){0};
     if (!ready(session, why))
         return false;
-    struct turn before = {0};
-    session_turn(session, &before);
-    if (before.phase != PHASE_CHANCE) {
+    session_turn(session, before);
+    if (before->phase == PHASE_CHANCE)
+        session->rules->chance(session->now, chance);
+    else if (why)
+        text_add(why, _("there is nothing to roll now"));
+    return before->phase == PHASE_CHANCE;
+}
+
+bool session_roll(struct session *session, struct text *news, struct text *why) {
+    struct turn before;
+    struct chance chance;
+    if (!ready_to_roll(session, &before, &chance, why))
+        return false;
+    if (session->table_dice) {
         if (why)
-            text_add(why, _("there is nothing to roll now"));
+            text_add(why, _("the dice are rolled on the table: say what fell"));
         return false;
     }
-    struct chance chance = {0};
-    session->rules->chance(session->now, &chance);
     struct move move = chance_draw(&chance, &session->rng);
     session_commit(session, CHANCE, &move, &before, news);
     session_play_random(session, news);
     return true;
 }
 
-/* Ends the game by a word of the players, written like a move. */
+bool session_rolled(struct session *session, const struct move *fell, struct text *news,
+                    struct text *why) {
+    struct turn before;
+    struct chance chance;
+    if (!ready_to_roll(session, &before, &chance, why))
+        return false;
+    if (!session->table_dice || !chance_possible(&chance, fell)) {
+        if (why)
+            text_add(why, session->table_dice ? _("this cannot be rolled")
+                                              : _("the program rolls the dice in this game"));
+        return false;
+    }
+    session_commit(session, CHANCE, fell, &before, news);
+    session_play_random(session, news);
+    return true;
+}
+
+unsigned session_ends_by(struct word word) {
+    static const char *const words[] = {
+        [ENDED_RESIGNED] = "resign", [ENDED_AGREED] = "draw", [ENDED_FLAG] = "flag"};
+    for (unsigned ended = ENDED_RESIGNED; ended <= ENDED_FLAG; ended++)
+        if (word_is(word, words[ended]))
+            return ended;
+    return ENDED_NOT;
+}
+
+/* Ends the game by a word of the session's, written like a move. */
 static void end_by_word(struct session *session, unsigned actor, const char *word) {
     struct turn turn = {0};
     session_turn(session, &turn);
-    session->ended = strcmp(word, "draw") == 0 ? ENDED_AGREED : ENDED_RESIGNED;
-    session->resigned = (uint8_t)actor;
+    session_clock_run(session, NO_CLOCK);
+    session->ended = session_ends_by((struct word){word, strlen(word)});
+    session->loser = (uint8_t)actor;
     release_held(session);
     text_clear(&session->line);
     session_line_start(turn.number, actor, &session->line);
@@ -189,6 +242,16 @@ bool session_resign(struct session *session, unsigned seat, struct text *why) {
         return false;
     assert(seat < session->setup.seats);
     end_by_word(session, seat, "resign");
+    return true;
+}
+
+bool session_fall(struct session *session, struct text *why) {
+    int seat = session_clock_fallen(session);
+    if (seat == NO_CLOCK && why)
+        text_add(why, _("nobody's time is up"));
+    if (seat == NO_CLOCK || !ready(session, why))
+        return false;
+    end_by_word(session, (unsigned)seat, "flag");
     return true;
 }
 
@@ -213,11 +276,8 @@ bool session_redo(struct session *session, struct text *news, struct text *why) 
     struct entry entry = session->entries[session->at];
     struct turn before = {0};
     session_turn(session, &before);
-    if (entry.actor == CHANCE) {
-        struct chance chance = {0};
-        session->rules->chance(session->now, &chance);
-        entry.move = chance_draw(&chance, &session->rng);
-    }
+    if (entry.actor == CHANCE)
+        session_draw(session, &entry.move); /* for a game without a seed as it fell before */
     session_commit(session, entry.actor, &entry.move, &before, news);
     session_play_random(session, news);
     session->length = length;

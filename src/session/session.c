@@ -31,6 +31,7 @@ struct session *session_empty(const struct registered *game) {
     session->log = session->held = session->unsaved = session->notice = TEXT_EMPTY;
     session->line = session->description = TEXT_EMPTY;
     session->sealed = session->seeded = true;
+    clocks_start(&session->clocks, &(struct time_control){.kind = CONTROL_NONE});
     log_chain_start(&session->chain);
     return session;
 }
@@ -78,6 +79,15 @@ void session_deal(struct session *session, struct text *out) {
 struct move session_random_move(struct session *session, unsigned seat) {
     move_list_reserve(&session->moves, session->rules->moves_most);
     return random_move(session->rules, session->now, seat, &session->rng, &session->moves);
+}
+
+bool session_draw(struct session *session, struct move *out) {
+    struct chance chance = {0};
+    if (!session->seeded || session->table_dice)
+        return false;
+    session->rules->chance(session->now, &chance);
+    *out = chance_draw(&chance, &session->rng);
+    return true;
 }
 
 static unsigned char *snapshot(const struct session *session, size_t index) {
@@ -162,6 +172,10 @@ bool session_seeded(const struct session *session) {
     return session->seeded;
 }
 
+bool session_table_dice(const struct session *session) {
+    return session->table_dice;
+}
+
 const char *session_player_tag(unsigned seat) {
     static const char *const names[SEATS_MOST] = {"PlayerA", "PlayerB", "PlayerC",
                                                   "PlayerD", "PlayerE", "PlayerF"};
@@ -219,9 +233,10 @@ void session_result(const struct session *session, struct result *out) {
     session->rules->result(session->now, out);
     if (session->at != session->live)
         return;
-    if (session->ended == ENDED_RESIGNED) {
-        out->winners = (uint8_t)(((1u << session->setup.seats) - 1) & ~(1u << session->resigned));
-        out->reason = N_("the other side gave up");
+    if (session->ended == ENDED_RESIGNED || session->ended == ENDED_FLAG) {
+        out->winners = (uint8_t)(((1u << session->setup.seats) - 1) & ~(1u << session->loser));
+        out->reason = session->ended == ENDED_FLAG ? N_("the other side's time is up")
+                                                   : N_("the other side gave up");
     } else if (session->ended == ENDED_AGREED) {
         out->winners = 0;
         out->reason = N_("a draw was agreed");
@@ -273,11 +288,9 @@ size_t session_turn_end(const struct session *session, size_t index) {
 /* Carries position and generator over one entry that is already in the list. */
 static void step(struct session *session) {
     const struct entry *entry = &session->entries[session->at];
-    if (entry->actor == CHANCE && session->seeded) {
-        struct chance chance = {0};
-        session->rules->chance(session->now, &chance);
-        chance_draw(&chance, &session->rng); /* the log holds what it gave */
-    }
+    struct move drawn;
+    if (entry->actor == CHANCE)
+        session_draw(session, &drawn); /* the log holds what it gave */
     if (entry->random && session->seeded)
         session_random_move(session, entry->actor);
     session->rules->apply(session->now, entry->actor, &entry->move, NULL);

@@ -16,9 +16,12 @@
 #include "session/log.h"
 #include "session/session.h"
 
+#include "clock_state.h"
 #include "comment_list.h"
 
 enum { STRIDE = 16, TAGS_MOST = 64 };
+
+#define DICE_TABLE "table" /* the only value of the Dice tag */
 
 struct tag {
     char *name, *value;
@@ -32,8 +35,9 @@ struct session {
     char *names[SEATS_MOST];
     struct tag tags[TAGS_MOST];
     unsigned tag_count;
-    bool seeded;  /* dice follow from the Seed tag */
-    bool foreign; /* the players' words came from a file */
+    bool seeded;     /* deal and dice follow from the Seed tag, */
+    bool table_dice; /* but not the dice: people roll them */
+    bool foreign;    /* the players' words came from a file */
 
     struct rng rng;
     game_state *now, *next; /* the position; scratch for the position after a move */
@@ -43,8 +47,9 @@ struct session {
     size_t snapshot_capacity; /* in snapshots */
     struct move_list moves;   /* scratch */
 
-    enum { ENDED_NOT, ENDED_RULES, ENDED_RESIGNED, ENDED_AGREED } ended;
-    uint8_t resigned; /* the seat */
+    enum { ENDED_NOT, ENDED_RULES, ENDED_RESIGNED, ENDED_AGREED, ENDED_FLAG } ended;
+    uint8_t loser; /* the seat that resigned, or whose flag fell */
+    struct clocks clocks;
 
     struct text log; /* all lines so far */
     size_t counted;  /* so many bytes of it were counted: */
@@ -85,6 +90,10 @@ void session_keep_series(struct session *session, const struct session *same);
 /* session_new; without a seed the dice follow from nothing in the log and cannot be checked. */
 struct session *session_create(const struct new_game *game, bool seeded, struct text *why);
 
+/* What the generator gives for the dice that are due in `session->now`; false when it gives nothing
+   that the log must agree with: without a seed, and for dice on the table. */
+bool session_draw(struct session *session, struct move *out);
+
 /* A random move of a seat that does not choose (turn.random). */
 struct move session_random_move(struct session *session, unsigned seat);
 
@@ -111,6 +120,10 @@ enum log_room session_room(struct session *session);
 
 /* Sends what the store does not hold yet. */
 void session_save(struct session *session);
+
+/* How a word of the session's ends the game: ENDED_RESIGNED, ENDED_AGREED, ENDED_FLAG; ENDED_NOT
+   for any other word. */
+unsigned session_ends_by(struct word word);
 
 /* Keeps a sentence for session_take_notice. */
 void session_notify(struct session *session, const char *sentence);

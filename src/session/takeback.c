@@ -52,6 +52,10 @@ static const char *obstacle(const struct session *session, size_t index, const s
     return NULL;
 }
 
+static uint8_t others(const struct session *session, unsigned asker) {
+    return (uint8_t)(((1u << session->setup.seats) - 1) & ~(1u << asker));
+}
+
 void session_takeback(const struct session *session, unsigned asker, struct takeback *out) {
     enum takebacks policy = session_takebacks(session);
     *out = (struct takeback){.to = session->live};
@@ -64,6 +68,14 @@ void session_takeback(const struct session *session, unsigned asker, struct take
         return;
     }
     size_t index = session->live;
+    if (session->table_dice && index > 0 && session->entries[index - 1].actor == CHANCE) {
+        out->to = index - 1; /* they may have been told wrongly */
+        out->possible = true;
+        out->because = N_("the dice were rolled on the table");
+        if (policy == TAKEBACKS_ASK)
+            out->consent = others(session, asker);
+        return;
+    }
     while (index > 0 &&
            (session->entries[index - 1].actor != asker || session->entries[index - 1].random))
         index--;
@@ -77,7 +89,7 @@ void session_takeback(const struct session *session, unsigned asker, struct take
     out->possible = true;
     out->because = obstacle(session, index - 1, &turn);
     if (out->because && policy == TAKEBACKS_ASK)
-        out->consent = (uint8_t)(((1u << session->setup.seats) - 1) & ~(1u << asker));
+        out->consent = others(session, asker);
 }
 
 bool session_undo(struct session *session, unsigned asker, uint8_t consent, struct text *why) {
@@ -117,6 +129,7 @@ bool session_undo(struct session *session, unsigned asker, uint8_t consent, stru
     session_save(session);
     session_seek(session, takeback.to);
     session->live = takeback.to;
+    session->clocks.chose = 0;
     comment_list_cut(&session->comments, takeback.to);
     return true;
 }

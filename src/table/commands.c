@@ -75,6 +75,36 @@ bool command_roll(struct table *table, const struct voice *voice, struct text *n
     return rolled;
 }
 
+/* Takes the dice that fell on the table. */
+static bool take_dice(struct table *table, const struct voice *voice, const struct move *fell,
+                      struct text *news) {
+    struct text why = TEXT_EMPTY;
+    bool rolled = session_rolled(table->session, fell, news, &why) || refuse(voice, why.bytes);
+    text_free(&why);
+    return rolled;
+}
+
+bool command_proceed(struct table *table, const struct voice *voice, const struct move *move,
+                     struct text *news) {
+    if (!move)
+        return command_roll(table, voice, news);
+    if (table_tells_dice(table))
+        return take_dice(table, voice, move, news);
+    return command_move(table, voice, move, news);
+}
+
+bool command_read_dice(const struct table *table, const char *line, struct move *out,
+                       struct text *why) {
+    struct chance chance = {0};
+    struct text whole = TEXT_EMPTY;
+    table->rules->chance(session_state(table->session), &chance);
+    text_addf(&whole, "%s %s", table->rules->verbs[chance.verb].word, line);
+    bool read = notation_parse(table->notation, line, out, NULL) ||
+                notation_parse(table->notation, whole.bytes, out, why);
+    text_free(&whole);
+    return read;
+}
+
 /* ---- taking back ---- */
 
 /* Adds what the others are asked to agree with. */

@@ -3,6 +3,8 @@
  */
 #include "table/outcome.h"
 
+#include "session/clocks.h"
+
 void outcome_seats(unsigned seats, struct text *out) {
     bool first = true;
     for (int seat = 0; seat < SEATS_MOST; seat++) {
@@ -73,6 +75,8 @@ static void pass_roles_on(const struct ruleset *rules, struct setup *setup) {
 struct session *outcome_rematch(const struct session *session, struct text *why) {
     struct new_game game = {
         .game = session_game(session), .setup = *session_setup(session), .before = session};
+    game.clock = *session_control(session);
+    game.table_dice = session_table_dice(session);
     game.setup.deal = NULL;
     game.setup.rules = session_rules(session)->version;
     pass_roles_on(session_rules(session), &game.setup);

@@ -9,6 +9,7 @@
 #include "bots/jail.h"
 #include "core/memory.h"
 #include "core/utf8.h"
+#include "session/clocks.h"
 #include "session/log.h"
 
 enum { LOOK = 100 /* milliseconds of one wait */ };
@@ -156,12 +157,34 @@ void seats_takeback(const struct seats *seats, struct takeback *out) {
     out->consent = (uint8_t)(out->consent & ~seats->bots);
 }
 
+/* What a bot should take of its clock for one move: a small part of what is left, since nobody
+   knows how many moves are to come, and some of what every turn adds. */
+static void ration(const struct seats *seats, struct player *player, unsigned seat) {
+    enum { MOVES_OF_A_GAME = 40, MOVES_OF_A_TURN = 4, LEAST = 20 };
+    const struct time_control *control = session_control(seats->session);
+    struct clock_face face;
+    if (control->kind == CONTROL_NONE)
+        return;
+    session_clock_face(seats->session, seat, true, &face);
+    bool renewed = control->kind == CONTROL_MOVE || face.periods > 0;
+    struct budget budget = {.clock = face.left, .increment = renewed ? 0 : control->extra * 1000};
+    budget.ration = renewed ? face.left / MOVES_OF_A_TURN
+                            : face.left / MOVES_OF_A_GAME + budget.increment / MOVES_OF_A_TURN;
+    if (budget.ration > face.left / 2)
+        budget.ration = face.left / 2;
+    if (budget.ration < LEAST)
+        budget.ration = LEAST;
+    player_budget(player, &budget);
+}
+
 /* Asks, unless that is done. */
 static void ask(struct seats *seats, struct player *player, unsigned seat, bool advising) {
     size_t at = session_at(seats->session);
     if (seats->asked == (int)seat && seats->asked_at == at && seats->advising == advising)
         return;
     seats_forget(seats);
+    if (!advising)
+        ration(seats, player, seat);
     player_ask(player, seats->session, seat);
     seats->asked = (int)seat;
     seats->asked_at = at;

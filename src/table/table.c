@@ -15,7 +15,13 @@ void table_look(struct table *table) {
     table->seat = seats_turn(&table->seats, &table->turn);
 }
 
+bool table_tells_dice(const struct table *table) {
+    return table->turn.phase == PHASE_CHANCE && session_table_dice(table->session);
+}
+
 bool table_bot_acts(const struct table *table) {
+    if (table_tells_dice(table))
+        return false; /* persons roll for bots, too */
     return table->turn.phase != PHASE_OVER && table->seats.bot[table->seat];
 }
 

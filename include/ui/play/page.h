@@ -18,6 +18,27 @@ void play_hint(struct play *play);
 bool play_take_advice(struct play *play);
 
 /*
+ * clocks.c
+ */
+
+/* Draws the players' clocks, if the game has any, into the first rows of the room for news, which
+   becomes smaller. */
+void play_draw_clocks(struct play *play);
+
+/*
+ * dice.c: dice that people roll on the table.
+ */
+
+/* Adds the faces of the dice that were told already: ": 3 5". */
+void play_add_dice(const struct play *play, struct text *out);
+
+/* True when the key begins the name of one face, which is taken for the next die. */
+bool play_dice_key(struct play *play, int key);
+
+/* A menu of the next die's faces. */
+void play_choose_dice(struct play *play);
+
+/*
  * draw.c
  */
 

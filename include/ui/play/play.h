@@ -66,6 +66,7 @@ struct play_choice {
     int hold;              /* the spot of a piece to be in hand again after a move, or NO_SPOT */
     struct walk walk;      /* the ways of the piece in hand */
     struct move_list plan; /* see play_plan */
+    struct move fell;      /* the dice told so far, of those rolled on the table */
     struct text typed;     /* what was typed and refused, to be mended */
     struct text earlier;   /* what was typed before, a line each, but for secret choices */
 };

@@ -117,7 +117,7 @@ static void comment(struct replay *replay) {
     bool wanted = frame_ask(replay->app, _("Comment:"), &words, NULL) && words.length > 0;
     if (wanted && !session_write_comment(replay->session, replay->at, words.bytes, &why)) {
         text_clear(&words);
-        text_addf(&words, _("Not possible: %s."), why.bytes);
+        text_addf(&words, _("This is not possible: %s."), why.bytes);
         frame_say(replay->app, INK_ALERT, words.bytes);
     }
     text_free(&words);

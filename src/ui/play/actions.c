@@ -4,6 +4,7 @@
  *
  * Who must agree, and what is told, is decided in table/commands.h.
  */
+#include "session/clocks.h"
 #include "session/comments.h"
 #include "table/advice.h"
 #include "table/commands.h"
@@ -125,8 +126,14 @@ static void enter_typed(struct play *play) {
             return;
         }
     }
-    if (typed_move(play->table.rules, play->table.notation, &play->choice.pick.legal,
-                   play->choice.typed.bytes, &move, &why) == TYPED_MOVE)
+    if (table_tells_dice(&play->table)) {
+        if (command_read_dice(&play->table, play->choice.typed.bytes, &move, &why) &&
+            play_move(play, &move))
+            text_clear(&play->choice.typed);
+        else if (why.length > 0)
+            play_say(play, INK_ALERT, why.bytes);
+    } else if (typed_move(play->table.rules, play->table.notation, &play->choice.pick.legal,
+                          play->choice.typed.bytes, &move, &why) == TYPED_MOVE)
         play_move(play, &move);
     else
         play_say(play, INK_ALERT, why.bytes);
@@ -157,7 +164,7 @@ static void comment(struct play *play) {
             text_addf(&play->view.news, "; %s\n", words.bytes);
         } else {
             text_clear(&words);
-            text_addf(&words, _("Not possible: %s."), why.bytes);
+            text_addf(&words, _("This is not possible: %s."), why.bytes);
             play_say(play, INK_ALERT, words.bytes);
         }
     }
@@ -191,10 +198,18 @@ static const char *rule_in_hand(const struct play *play) {
     return verb >= 0 ? play->table.rules->verbs[verb].rule : NULL;
 }
 
+/* True for actions that show a page over the board. */
+static bool hides_board(enum action action) {
+    return action == ACTION_HELP || action == ACTION_RULES || action == ACTION_DICE ||
+           action == ACTION_LOOK || action == ACTION_NEWS;
+}
+
 bool play_act(struct play *play, enum action action) {
     const struct registered *game = session_game(play->table.session);
     if (play->driver->act(play, action))
         return true;
+    if (hides_board(action)) /* the loop lets the clock run on */
+        session_clock_run(play->table.session, NO_CLOCK);
     switch (action) {
     case ACTION_UNDO:
         undo(play);

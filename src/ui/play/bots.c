@@ -7,6 +7,7 @@
  * and the bot's answer always comes before the next key.
  */
 #include "session/clock.h"
+#include "session/clocks.h"
 #include "ui/play/page.h"
 #include "ui/widgets/ask.h"
 #include "ui/widgets/frame.h"
@@ -182,6 +183,7 @@ void play_await_bot(struct play *play) {
     struct event event;
     int spot;
     play->pace.waited = true;
+    session_clock_run(play->table.session, (int)play->table.seat);
     go_on(play);
     if (play->stale)
         return;

@@ -5,6 +5,7 @@
  * The board is shown again after that player has pressed a key, and typed his PIN if he has one.
  * Meanwhile the screen shows only names and the turn number.
  */
+#include "session/clocks.h"
 #include "ui/play/page.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/prompt.h"
@@ -80,6 +81,7 @@ void play_curtain(struct play *play) {
     unsigned seat = opener(play);
     static const enum action actions[] = {ACTION_CHOOSE, ACTION_HELP, ACTION_RULES, ACTION_LEAVE,
                                           ACTION_NONE};
+    session_clock_run(play->table.session, NO_CLOCK);
     if (play_title(play)) {
         int middle = 1 + frame_rows(play->app) / 2;
         text_clear(&play->line);

@@ -120,6 +120,12 @@ static void draw_prompt(struct play *play) {
     text_addf(&play->line, _("$%c: "), seat_letter(play->table.seat));
     if (play->table.turn.phase == PHASE_CHANCE && table_bot_acts(&play->table)) {
         text_add(&play->line, _("rolls the dice"));
+    } else if (table_tells_dice(&play->table)) {
+        struct text key = TEXT_EMPTY;
+        play_key(play, ACTION_CHOOSE, &key);
+        text_addf(&play->line, _("roll on the table, then type what fell, or press %s"), key.bytes);
+        play_add_dice(play, &play->line);
+        text_free(&key);
     } else if (play->table.turn.phase == PHASE_CHANCE) {
         struct text key = TEXT_EMPTY;
         play_key(play, ACTION_CHOOSE, &key);
@@ -338,6 +344,7 @@ void play_draw(struct play *play) {
         }
         canvas_show_marks(&play->app->frame);
         names_show(&play->app->frame, play->table.rules, play->table.notation, play->view.named);
+        play_draw_clocks(play);
         board_lines(&play->view.board, play->app, &play->view.news, play->view.fresh);
         draw_prompt(play);
         draw_hint(play, plan, &news);

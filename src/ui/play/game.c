@@ -1,6 +1,7 @@
 /*
  * game.c - a game on the play page: moves are made and saved.
  */
+#include "session/clocks.h"
 #include "table/advice.h"
 #include "table/commands.h"
 #include "ui/play/page.h"
@@ -33,6 +34,10 @@ static bool proceed(struct play *play) {
     if (renew_log(play))
         return true;
     watch_log(play);
+    if (session_fall(play->table.session, NULL)) {
+        play_step(play, play->view.news.length);
+        return true;
+    }
     bool over = play->table.turn.phase == PHASE_OVER;
     if (over || play->told_unsaved || !table_unsaved(&play->table))
         return false;
@@ -44,12 +49,13 @@ static bool move(struct play *play, const struct move *move) {
     struct play_choice *choice = &play->choice;
     struct table *table = &play->table;
     size_t fresh = play->view.news.length;
-    bool done = move ? command_move(table, &play->voice, move, &play->view.news)
-                     : command_roll(table, &play->voice, &play->view.news);
-    if (!done)
+    if (session_clock_fallen(table->session) != NO_CLOCK)
+        return false; /* the flag falls before anything else happens */
+    bool fell = move && table_tells_dice(table);
+    if (!command_proceed(table, &play->voice, move, &play->view.news))
         return false;
     play_step(play, fresh);
-    if (move) {
+    if (move && !fell) {
         play_hold(play, move, false);
         choice->cursor_of[table->seat] = choice->cursor;
         choice->from = NO_SPOT;

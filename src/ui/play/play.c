@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "core/memory.h"
+#include "session/clocks.h"
 #include "table/advice.h"
 #include "table/news.h"
 #include "ui/play/page.h"
@@ -28,27 +29,41 @@ static void back(struct play *play) {
     }
 }
 
+/* The dice are due, and perhaps wanted. */
+static void await_dice(struct play *play, enum action action, bool wanted) {
+    if (action == ACTION_BACK)
+        play->choice.fell = (struct move){0};
+    else if (wanted && table_tells_dice(&play->table))
+        play_choose_dice(play);
+    else if (wanted)
+        play_roll(play);
+}
+
 /* One event of a player who is asked, or for whom the dice are to fall. */
 static void await_key(struct play *play) {
     struct event event;
     int spot;
     if (play->choice.cursor != play->choice.hint)
         pick_unhint(&play->choice.pick);
+    session_clock_run(play->table.session, (int)play->table.seat);
     play_draw(play);
     bool advised = advice_wanted(&play->table);
     enum action action =
-        frame_action(play->app, play_context(play), advised ? PLAY_ROUND : -1, &event, &spot);
+        frame_action(play->app, play_context(play),
+                     advised ? PLAY_ROUND : session_clock_wait(play->table.session), &event, &spot);
     if (advised && action == ACTION_BACK) {
         advice_end(&play->table);
         return;
     }
     if (action == ACTION_VERBS && play_own_key(play, event.key))
         action = ACTION_NONE;
+    if (table_tells_dice(&play->table) && play_dice_key(play, event.key))
+        return;
     if (play_act(play, action))
         return;
     if (play->table.turn.phase == PHASE_CHANCE) {
-        if (action == ACTION_CHOOSE || (event.key == KEYS_MOUSE && spot == SPOT_DICE))
-            play_roll(play);
+        await_dice(play, action,
+                   action == ACTION_CHOOSE || (event.key == KEYS_MOUSE && spot == SPOT_DICE));
         return;
     }
     if (event.key == KEYS_MOUSE && spot == SPOT_DICE) {
@@ -97,7 +112,7 @@ static void refresh(struct play *play) {
 /* What the position asks for next. */
 static void proceed(struct play *play) {
     const struct table *table = &play->table;
-    bool by_itself = table->turn.phase == PHASE_CHANCE &&
+    bool by_itself = table->turn.phase == PHASE_CHANCE && !table_tells_dice(table) &&
                      (!play->app->config.roll_by_key || advice_finishes(table));
     if (play->driver->proceed(play))
         return;
@@ -155,6 +170,7 @@ static void begin(struct play *play, struct session *session) {
 }
 
 static void end(struct play *play) {
+    session_clock_keep(play->table.session);
     seats_close(&play->table.seats);
     pick_free(&play->choice.pick);
     walk_free(&play->choice.walk);

@@ -10,7 +10,8 @@
  *      type some text      every character of the rest of the line as a key
  *      click 4 12          the mouse, on a row and column counted from 0
  *      drop 4 12           its button, pressed before, is let go there
- *      wait 500            half a second without a key; nobody really waits
+ *      wait 500            half a second without a key; nobody really waits, and the players'
+ *                          clocks go by these waits alone
  *      busy                what follows happens while players think,
  *      ready               and what follows this, after they have moved, as is usual
  *      screen              writes the screen, each row after a '|'
@@ -30,6 +31,7 @@
 #include "core/i18n.h"
 #include "core/memory.h"
 #include "core/utf8.h"
+#include "session/clock.h"
 #include "ui/screen/screen.h"
 #include "ui/screen/svg.h"
 
@@ -322,8 +324,10 @@ static struct event script_event(struct screen *screen, int milliseconds) {
         int span = milliseconds > 0 ? milliseconds : 1;
         if (milliseconds >= 0 && script->waiting >= span) {
             script->waiting -= span;
+            clock_play_pass((uint64_t)span);
             return event;
         }
+        clock_play_pass((uint64_t)script->waiting);
         script->waiting = 0;
         if (script->next == script->count)
             return (struct event){.key = KEYS_LEAVE};
@@ -383,6 +387,7 @@ struct screen *script_open(const char *path, const struct look *look, struct tex
                               .ascii = look->ascii,
                               .out = TEXT_EMPTY};
     canvas_init(&script->shown, 0, 0);
+    clock_play_stop();
     if (!read_script(script, path, why)) {
         script_close(&script->screen);
         return NULL;

@@ -1,0 +1,88 @@
+/*
+ * terms.c - clocks, and who rolls the dice, as people agree on them: see terms.h.
+ */
+#include "table/terms.h"
+
+#include <string.h>
+
+static const struct {
+    const char *word, *title, *help;
+} rows[TERM_COUNT] = {
+    [TERM_CLOCK] = {"clock", N_("Clocks"),
+                    N_("How much time the players have; a clock stands still while the board is "
+                       "hidden. Others can be typed: move:30, total:10m, fischer:5m+5 or "
+                       "byoyomi:10m+30x3.")},
+    [TERM_DICE] = {"dice", N_("Dice"),
+                   N_("The program rolls the dice, or people roll real ones on the table and tell "
+                      "what fell.")},
+};
+
+/* What the steps of the clock lead through. */
+static const struct time_control controls[] = {
+    {.kind = CONTROL_NONE},
+    {.kind = CONTROL_MOVE, .main = 30},
+    {.kind = CONTROL_TOTAL, .main = 600},
+    {.kind = CONTROL_FISCHER, .main = 300, .extra = 5},
+    {.kind = CONTROL_BYOYOMI, .main = 600, .extra = 30, .periods = 3},
+};
+enum { CONTROLS = sizeof controls / sizeof *controls };
+
+unsigned terms_count(const struct ruleset *rules) {
+    return ruleset_has_chance(rules) ? TERM_COUNT : TERM_DICE;
+}
+
+const char *term_title(enum term term) {
+    return _(rows[term].title);
+}
+
+const char *term_help(enum term term) {
+    return _(rows[term].help);
+}
+
+void term_told(const struct terms *terms, enum term term, struct text *out) {
+    if (term == TERM_CLOCK)
+        control_told(&terms->clock, out);
+    else
+        text_add(out, terms->table_dice ? _("rolled on the table") : _("rolled by the program"));
+}
+
+void term_words(const struct terms *terms, enum term term, struct text *out) {
+    text_addf(out, "%s=", rows[term].word);
+    if (term == TERM_CLOCK)
+        control_words(&terms->clock, out);
+    else
+        text_add(out, terms->table_dice ? "table" : "program");
+}
+
+void term_change(struct terms *terms, enum term term, int step) {
+    if (term == TERM_DICE) {
+        terms->table_dice = !terms->table_dice;
+        return;
+    }
+    int at = 0; /* of one that was typed: from its kind on */
+    while (at + 1 < CONTROLS && controls[at].kind != terms->clock.kind)
+        at++;
+    terms->clock = controls[(at + step + CONTROLS) % CONTROLS];
+}
+
+bool terms_set(struct terms *terms, const struct ruleset *rules, const char *words, bool *known,
+               struct text *why) {
+    struct word name, value, whole = {words, strlen(words)};
+    *known = word_pair(whole, &name, &value);
+    if (*known && word_is(name, rows[TERM_CLOCK].word))
+        return control_read(value.bytes, &terms->clock, why);
+    *known = *known && word_is(name, rows[TERM_DICE].word) && terms_count(rules) > TERM_DICE;
+    if (!*known)
+        return false;
+    bool table = word_is(value, "table");
+    if (table || word_is(value, "program"))
+        terms->table_dice = table;
+    else
+        text_add(why, _("dice is program or table"));
+    return table || word_is(value, "program");
+}
+
+void terms_give(const struct terms *terms, struct new_game *game) {
+    game->clock = terms->clock;
+    game->table_dice = terms->table_dice && terms_count(game->game->ruleset) > TERM_DICE;
+}
