@@ -1,18 +1,18 @@
 /*
- * analysis.h - how the chances went in a game that is over: turn by turn, what decided, and how
- * lucky the dice were.
+ * analysis.h - how the chances went in a game that is over: turn by turn, what decided, which moves
+ * gave most away, and how lucky the dice were.
  *
  * Worked out in steps, so that whoever shows it stays awake: first by the game's own estimate (or
- * playouts at random, where it has none), then, in games without dice, by a small search from the
- * start of each turn, of which a point tells the mean of a round. Chances are parts of
- * ESTIMATE_WHOLE. The same game gives the same figures.
+ * playouts at random, where it has none), then by lion, which thinks about every decision, as the
+ * seat saw it. In games without dice, the points tell what it thought, the mean of a round. Chances
+ * are parts of ESTIMATE_WHOLE. The same game gives the same figures.
  */
 #ifndef BOTS_ANALYSIS_H
 #define BOTS_ANALYSIS_H
 
 #include "session/session.h"
 
-enum { SWINGS_MOST = 5 };
+enum { SWINGS_MOST = 5, MISTAKES_MOST = 3 };
 
 /* Where a turn begins, and the end. */
 struct point {
@@ -27,6 +27,15 @@ struct swing {
     size_t point; /* its beginning, an index of points */
     uint8_t seat; /* whose chance changed most */
     int change;   /* of it, until the next point */
+};
+
+/* A move that gave chances away. */
+struct mistake {
+    size_t at; /* moves made before it */
+    uint32_t turn;
+    uint8_t seat;
+    struct move played, better;
+    int lost; /* chance, of ESTIMATE_WHOLE, that the better one seemed to have more */
 };
 
 struct analysis; /* private */
@@ -48,6 +57,13 @@ const struct point *analysis_points(const struct analysis *analysis, size_t *cou
 
 /* Fills swings with the turns that changed most, the largest first; returns how many. */
 unsigned analysis_swings(const struct analysis *analysis, struct swing swings[SWINGS_MOST]);
+
+/* Fills mistakes with the moves that gave most away, the worst first; returns how many. Nothing is
+   known about choices made in secret. */
+unsigned analysis_mistakes(const struct analysis *analysis, struct mistake mistakes[MISTAKES_MOST]);
+
+/* What each seat gave away by its moves, added up over the game; false when no move was judged. */
+bool analysis_given_away(const struct analysis *analysis, long lost[SEATS_MOST]);
 
 /* How much better (or worse) than on the average the dice were for each seat, added up over the
    game; false when there were none, or nothing can be said. */

@@ -77,6 +77,10 @@ struct thinking {
 };
 void player_thinking(struct player *player, struct thinking *out);
 
+/* What a legal move of its last question seems to be worth to it, of ESTIMATE_WHOLE, and its own
+   choice beside it; false when it knows nothing of the move. To be called after the answer. */
+bool player_worth(struct player *player, const struct move *move, uint16_t *worth, uint16_t *best);
+
 /* Lets it answer at once with the best it has; false when it cannot be told to. */
 bool player_hurry(struct player *player);
 

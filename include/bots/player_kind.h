@@ -41,6 +41,8 @@ struct player_kind {
     enum answer (*poll)(struct player *player, int milliseconds, struct move *move,
                         struct text *why);
     void (*thinking)(struct player *player, struct thinking *out); /* *out is all 0 before */
+    bool (*worth)(struct player *player, const struct move *move, uint16_t *worth,
+                  uint16_t *best); /* NULL: it tells nothing */
     bool (*hurry)(struct player *player);
     void (*forget)(struct player *player);
     const char *(*remark)(struct player *player); /* NULL: never says anything */

@@ -17,6 +17,14 @@ void analysis_add_chances(const struct session *session, const struct point *poi
 void analysis_add_swing(const struct analysis *analysis, const struct swing *swing,
                         struct text *out);
 
+/* Adds "turn 12 of $A: move d3 d7 gave away 9 %, better move e4 e8". */
+void analysis_add_mistake(const struct session *session, const struct mistake *mistake,
+                          struct text *out);
+
+/* Adds "Given away by moves: $A 31 %, $B 12 %"; false when no move was judged. */
+bool analysis_add_given_away(const struct session *session, const struct analysis *analysis,
+                             struct text *out);
+
 /* Adds "Luck of the dice: $A +12 %, $B -12 %"; false when there were no dice. */
 bool analysis_add_luck(const struct session *session, const struct analysis *analysis,
                        struct text *out);

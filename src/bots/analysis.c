@@ -2,9 +2,10 @@
  * analysis.c - the chances of a game that is over: see analysis.h.
  *
  * The work is divided into items: one for each move (the estimate after it, and the luck of the
- * dice), then one search for each point. Where dice are to be rolled, the chance is the average
- * over all outcomes, so that a point does not contain the roll that follows it. Invariant: items
- * before `next` are done, and no result depends on how the work was divided into steps.
+ * dice), then for each move again, which is a search when it was a decision of one seat. Where dice
+ * are to be rolled, the chance is the average over all outcomes, so that a point does not contain
+ * the roll that follows it. Invariant: items before `next` are done, and no result depends on how
+ * the work was divided into steps.
  */
 #include "bots/analysis.h"
 
@@ -22,9 +23,10 @@ enum {
     PLAYOUTS = 24,       /* for a position of a game without an estimate */
     PLAYOUT_MOVES = 600, /* then it counts as a draw */
     OUTCOMES_MOST = 64,  /* of the dice, all tried; of more a sample of so many */
-    SEARCHED = 60000,    /* iterations over all points */
+    SEARCHED = 100000,   /* iterations over all decisions */
     SEARCH_LEAST = 50,
-    SEARCH_MOST = 2000, /* iterations at one point */
+    SEARCH_MOST = 1000, /* iterations for one decision */
+    MISTAKE_LEAST = ESTIMATE_WHOLE / 50,
 };
 
 struct analysis {
@@ -34,9 +36,14 @@ struct analysis {
     struct point *points;
     size_t count, next, items;
     size_t point;          /* the first whose estimate is still to come */
-    bool searches;         /* items of the second part: no point lies before dice */
+    bool searches;         /* points tell what was searched: none lies before dice */
+    size_t searched;       /* the first point whose search is still to come */
     struct player *player; /* who searches, or NULL */
-    bool asked;            /* it thinks about the next point */
+    bool asked;            /* it thinks about the next decision */
+    bool any_judged;
+    long lost[SEATS_MOST];
+    struct mistake mistakes[MISTAKES_MOST];
+    unsigned mistake_count;
     bool any_dice;
     long luck[SEATS_MOST];
     game_state *scratch;
@@ -164,14 +171,65 @@ static unsigned only_actor(const struct session *session) {
     return seat;
 }
 
-/* Searches at a point; false while the player still thinks. */
-static bool do_search(struct analysis *analysis, struct point *point, int milliseconds) {
+/* Keeps one of the worst moves. */
+static void keep_mistake(struct analysis *analysis, const struct mistake *mistake) {
+    unsigned count = analysis->mistake_count;
+    unsigned place = count < MISTAKES_MOST ? count : MISTAKES_MOST - 1;
+    struct mistake *list = analysis->mistakes;
+    if (mistake->lost < MISTAKE_LEAST ||
+        (count == MISTAKES_MOST && list[place].lost >= mistake->lost))
+        return;
+    analysis->mistake_count += count < MISTAKES_MOST;
+    for (; place > 0 && list[place - 1].lost < mistake->lost; place--)
+        list[place] = list[place - 1];
+    list[place] = *mistake;
+}
+
+/* Compares the move that was made with the one that the search found. */
+static void weigh_move(struct analysis *analysis, size_t at, unsigned seat,
+                       const struct move *better) {
+    const struct entry *entry = session_entry(analysis->session, at);
+    uint16_t worth, best;
+    if (!player_worth(analysis->player, &entry->move, &worth, &best))
+        return;
+    analysis->any_judged = true;
+    if (worth >= best || move_equal(&entry->move, better))
+        return;
+    struct mistake mistake = {.at = at,
+                              .turn = entry->turn,
+                              .seat = (uint8_t)seat,
+                              .played = entry->move,
+                              .better = *better,
+                              .lost = best - worth};
+    analysis->lost[seat] += mistake.lost;
+    keep_mistake(analysis, &mistake);
+}
+
+/* What the search thought about a decision, for the point that it stands at. */
+static void take_chances(struct analysis *analysis, struct point *point) {
     struct thinking thinking = {0};
+    unsigned sum = 0;
+    player_thinking(analysis->player, &thinking);
+    for (int i = 0; i < SEATS_MOST; i++)
+        sum += thinking.chances[i];
+    if (sum > 0)
+        memcpy(point->chances, thinking.chances, sizeof point->chances);
+}
+
+/* The point at `at`, or NULL. */
+static struct point *point_at(const struct analysis *analysis, size_t at) {
+    struct point *point = &analysis->points[analysis->searched];
+    return analysis->searches && point->at == at ? point : NULL;
+}
+
+/* Searches before move `at`; false while the player still thinks. */
+static bool do_search(struct analysis *analysis, size_t at, int milliseconds) {
     struct text why = TEXT_EMPTY;
     struct move move;
-    session_seek(analysis->session, point->at);
+    session_seek(analysis->session, at);
+    const struct entry *entry = session_entry(analysis->session, at);
     unsigned seat = only_actor(analysis->session);
-    if (seat == SEATS_MOST || !analysis->player)
+    if (seat == SEATS_MOST || seat != entry->actor || entry->random || !analysis->player)
         return true;
     if (!analysis->asked)
         player_ask(analysis->player, analysis->session, seat);
@@ -181,12 +239,11 @@ static bool do_search(struct analysis *analysis, struct point *point, int millis
     if (answer == PLAYER_THINKS)
         return false;
     analysis->asked = false;
-    player_thinking(analysis->player, &thinking);
-    unsigned sum = 0;
-    for (int i = 0; i < SEATS_MOST; i++)
-        sum += thinking.chances[i];
-    if (answer == PLAYER_MOVES && sum > 0)
-        memcpy(point->chances, thinking.chances, sizeof point->chances);
+    struct point *point = point_at(analysis, at);
+    if (answer == PLAYER_MOVES && point)
+        take_chances(analysis, point);
+    if (answer == PLAYER_MOVES)
+        weigh_move(analysis, at, seat, &move);
     return true;
 }
 
@@ -218,16 +275,18 @@ bool analysis_step(struct analysis *analysis, int milliseconds) {
     uint64_t end = clock_milliseconds() + (uint64_t)milliseconds;
     while (analysis->next < analysis->items) {
         long long left = (long long)(end - clock_milliseconds());
+        size_t at = analysis->next;
         if (left <= 0)
             return true;
-        bool position = analysis->next <= analysis->length;
-        size_t searched = position ? 0 : analysis->next - analysis->length - 1;
-        if (position)
-            do_position(analysis, analysis->next);
-        else if (!do_search(analysis, &analysis->points[searched], (int)left))
-            return true;
-        else
-            close_round(analysis, searched);
+        if (at <= analysis->length) {
+            do_position(analysis, at);
+        } else {
+            at -= analysis->length + 1;
+            if (!do_search(analysis, at, (int)left))
+                return true;
+            if (point_at(analysis, at))
+                close_round(analysis, analysis->searched++);
+        }
         analysis->next++;
     }
     return false;
@@ -258,11 +317,11 @@ static bool find_points(struct analysis *analysis) {
 }
 
 static struct player *open_searcher(const struct analysis *analysis) {
-    size_t each = SEARCHED / analysis->count;
+    size_t each = SEARCHED / (analysis->length + 1);
     each = each > SEARCH_LEAST ? each : SEARCH_LEAST;
     each = each < SEARCH_MOST ? each : SEARCH_MOST;
     struct text word = TEXT_EMPTY, why = TEXT_EMPTY;
-    text_addf(&word, "search:%zu", each);
+    text_addf(&word, "lion:%zu", each);
     struct player *player =
         player_open(word.bytes, session_game(analysis->session), "analysis", &why);
     text_free(&word);
@@ -284,11 +343,8 @@ struct analysis *analysis_new(const struct session *session) {
     move_list_reserve(&analysis->legal, analysis->rules->moves_most);
     dice_seed(&analysis->rng, "analysis");
     analysis->searches = find_points(analysis);
-    analysis->items = analysis->length + 1;
-    if (analysis->searches) {
-        analysis->player = open_searcher(analysis);
-        analysis->items += analysis->count - 1; /* the end needs none */
-    }
+    analysis->items = 2 * analysis->length + 1; /* nobody decides at the end */
+    analysis->player = open_searcher(analysis);
     return analysis;
 }
 
@@ -346,4 +402,15 @@ unsigned analysis_swings(const struct analysis *analysis, struct swing swings[SW
 bool analysis_luck(const struct analysis *analysis, long luck[SEATS_MOST]) {
     memcpy(luck, analysis->luck, sizeof analysis->luck);
     return analysis->any_dice;
+}
+
+unsigned analysis_mistakes(const struct analysis *analysis,
+                           struct mistake mistakes[MISTAKES_MOST]) {
+    memcpy(mistakes, analysis->mistakes, sizeof analysis->mistakes);
+    return analysis->mistake_count;
+}
+
+bool analysis_given_away(const struct analysis *analysis, long lost[SEATS_MOST]) {
+    memcpy(lost, analysis->lost, sizeof analysis->lost);
+    return analysis->any_judged;
 }

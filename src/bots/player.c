@@ -174,6 +174,11 @@ void player_thinking(struct player *player, struct thinking *out) {
     player->kind->thinking(player, out);
 }
 
+bool player_worth(struct player *player, const struct move *move, uint16_t *worth, uint16_t *best) {
+    assert(!player->asked);
+    return player->kind->worth && player->kind->worth(player, move, worth, best);
+}
+
 bool player_hurry(struct player *player) {
     return !player->asked || player->kind->hurry(player);
 }

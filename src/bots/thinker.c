@@ -329,6 +329,30 @@ static void thinker_thinking(struct player *player, struct thinking *out) {
         search_thinking(thinker->search, out);
 }
 
+static bool thinker_worth(struct player *player, const struct move *move, uint16_t *worth,
+                          uint16_t *best) {
+    struct thinker *thinker = of(player);
+    struct decision decision = decision_of(thinker);
+    bool found = false, has_best = false;
+    size_t count = 0;
+    if (thinker->searched)
+        count = search_candidates(thinker->search, thinker->candidates, thinker->rules->moves_most);
+    else if (thinker->answered) /* at once: what it can see without looking further */
+        count = taste_step(&decision, thinker->candidates);
+    for (size_t i = 0; i < count; i++) {
+        const struct candidate *candidate = &thinker->candidates[i];
+        if (move_equal(&candidate->move, move)) {
+            *worth = candidate->share;
+            found = true;
+        }
+        if (move_equal(&candidate->move, &thinker->best)) {
+            *best = candidate->share;
+            has_best = true;
+        }
+    }
+    return found && has_best;
+}
+
 static bool thinker_hurry(struct player *player) {
     atomic_store(&of(player)->stop, true);
     return true;
@@ -346,6 +370,7 @@ const struct player_kind thinker_kind = {
     .ask = thinker_ask,
     .poll = thinker_poll,
     .thinking = thinker_thinking,
+    .worth = thinker_worth,
     .hurry = thinker_hurry,
     .forget = thinker_forget,
 };

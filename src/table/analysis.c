@@ -27,6 +27,29 @@ void analysis_add_swing(const struct analysis *analysis, const struct swing *swi
               percent(from->chances[swing->seat]), percent(from[1].chances[swing->seat]));
 }
 
+void analysis_add_mistake(const struct session *session, const struct mistake *mistake,
+                          struct text *out) {
+    struct text played = TEXT_EMPTY, better = TEXT_EMPTY;
+    notation_print(session_notation(session), &mistake->played, &played);
+    notation_print(session_notation(session), &mistake->better, &better);
+    text_addf(out, _("turn %u of $%c: %s gave away %d %%, better %s"), (unsigned)mistake->turn,
+              seat_letter(mistake->seat), played.bytes, percent(mistake->lost), better.bytes);
+    text_free(&played);
+    text_free(&better);
+}
+
+bool analysis_add_given_away(const struct session *session, const struct analysis *analysis,
+                             struct text *out) {
+    long lost[SEATS_MOST];
+    if (!analysis_given_away(analysis, lost))
+        return false;
+    text_add(out, _("Given away by moves: "));
+    for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
+        text_addf(out, seat ? ", $%c %d %%" : "$%c %d %%", seat_letter(seat),
+                  percent((int)lost[seat]));
+    return true;
+}
+
 bool analysis_add_luck(const struct session *session, const struct analysis *analysis,
                        struct text *out) {
     long luck[SEATS_MOST];
@@ -37,6 +60,23 @@ bool analysis_add_luck(const struct session *session, const struct analysis *ana
         text_addf(out, seat ? ", $%c %+d %%" : "$%c %+d %%", seat_letter(seat),
                   percent((int)luck[seat]));
     return true;
+}
+
+/* The worst moves, and what all gave away. */
+static void tell_moves(const struct session *session, const struct analysis *analysis,
+                       struct text *out) {
+    struct mistake mistakes[MISTAKES_MOST];
+    unsigned count = analysis_mistakes(analysis, mistakes);
+    if (count) {
+        text_add(out, _("The moves that gave most away:"));
+        text_add_char(out, '\n');
+    }
+    for (unsigned i = 0; i < count; i++) {
+        analysis_add_mistake(session, &mistakes[i], out);
+        text_add_char(out, '\n');
+    }
+    if (analysis_add_given_away(session, analysis, out))
+        text_add_char(out, '\n');
 }
 
 void analysis_tell(const struct session *session, struct text *out) {
@@ -64,6 +104,7 @@ void analysis_tell(const struct session *session, struct text *out) {
         analysis_add_swing(analysis, &swings[i], out);
         text_add_char(out, '\n');
     }
+    tell_moves(session, analysis, out);
     if (analysis_add_luck(session, analysis, out))
         text_add_char(out, '\n');
     analysis_free(analysis);

@@ -120,10 +120,72 @@ static void swings_are_the_largest(void **unused) {
     session_free(session);
 }
 
+/* The search looks at what greedy and random moves give away; the worst come first. */
+static void worst_moves_come_first(void **unused) {
+    (void)unused;
+    struct session *session = whole_game("kilkenny", 2, "mistakes");
+    struct analysis *analysis = worked_out(session, 1000), *again = worked_out(session, 3);
+    struct mistake mistakes[MISTAKES_MOST], others[MISTAKES_MOST];
+    long lost[SEATS_MOST], sum = 0, worst = 0;
+    unsigned count = analysis_mistakes(analysis, mistakes);
+    assert_int_equal(count, MISTAKES_MOST); /* it was played at random */
+    assert_int_equal(analysis_mistakes(again, others), count);
+    for (unsigned i = 0; i < count; i++) {
+        const struct mistake *mistake = &mistakes[i];
+        const struct entry *entry = session_entry(session, mistake->at);
+        assert_true(i == 0 || mistake->lost <= mistakes[i - 1].lost);
+        assert_true(mistake->at == others[i].at && mistake->lost == others[i].lost);
+        assert_int_equal(entry->actor, mistake->seat);
+        assert_int_equal(entry->turn, mistake->turn);
+        assert_true(move_equal(&entry->move, &mistake->played));
+        assert_false(move_equal(&mistake->better, &mistake->played));
+        session_seek(session, mistake->at);
+        assert_false(session_rules(session)->why_not(session_state(session), mistake->seat,
+                                                     &mistake->better, NULL));
+        worst += mistake->lost;
+    }
+    assert_true(analysis_given_away(analysis, lost));
+    for (unsigned seat = 0; seat < 2; seat++) {
+        assert_true(lost[seat] >= 0);
+        sum += lost[seat];
+    }
+    assert_true(sum >= worst);
+    analysis_free(analysis);
+    analysis_free(again);
+    session_free(session);
+}
+
+/* Who took the winning move gave nothing away; who did not, a lot. */
+static void a_win_that_was_missed_is_told(void **unused) {
+    (void)unused;
+    struct text why = TEXT_EMPTY;
+    struct new_game new_game = {.game = registry_find("kilkenny"),
+                                .seed = "missed",
+                                .deal = "turn=42 to=B roll=5 A=h9i13 B=f2m5b7g0"};
+    setup_init(&new_game.setup, new_game.game->ruleset, 2);
+    struct session *session = session_new(&new_game, &why);
+    assert_non_null(session);
+    struct move move = {0};
+    assert_true(notation_parse(session_notation(session), "move b7 g7", &move, &why) ||
+                notation_parse(session_notation(session), "move b7 g2", &move, &why));
+    assert_true(session_play(session, 1, &move, NULL, &why));
+    assert_true(session_resign(session, 1, &why));
+    struct analysis *analysis = worked_out(session, 1000);
+    struct mistake mistakes[MISTAKES_MOST];
+    assert_int_equal(analysis_mistakes(analysis, mistakes), 1);
+    assert_int_equal(mistakes[0].at, 0);
+    assert_true(mistakes[0].lost > ESTIMATE_WHOLE / 20);
+    assert_int_equal(mistakes[0].better.arg[0], 5 * 16 + 13);
+    analysis_free(analysis);
+    session_free(session);
+    text_free(&why);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_turn_has_a_point),    cmocka_unit_test(the_end_is_the_result),
-        cmocka_unit_test(cut_anyhow_it_is_the_same), cmocka_unit_test(luck_adds_up_to_nothing),
+        cmocka_unit_test(every_turn_has_a_point),        cmocka_unit_test(worst_moves_come_first),
+        cmocka_unit_test(a_win_that_was_missed_is_told), cmocka_unit_test(the_end_is_the_result),
+        cmocka_unit_test(cut_anyhow_it_is_the_same),     cmocka_unit_test(luck_adds_up_to_nothing),
         cmocka_unit_test(swings_are_the_largest),
     };
     return run_and_report(tests);
