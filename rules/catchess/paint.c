@@ -98,6 +98,16 @@ static void shape_space(const game_state *s, unsigned space, struct point at,
                      INK_PLAIN, PAPER_RELIEF_0 + level, catchess_peak.code);
 }
 
+/* A triangle from the middle of a cat to the tip. */
+static void shape_beak(struct drawing *drawing, struct point middle, struct point tip,
+                       enum paper paper) {
+    struct point across = {(tip.y - middle.y) / 2, (middle.x - tip.x) / 2};
+    const struct point beak[] = {tip,
+                                 {middle.x + across.x, middle.y + across.y},
+                                 {middle.x - across.x, middle.y - across.y}};
+    drawing_polygon(drawing, beak, 3, paper);
+}
+
 /* A disc with owner and initial, a beak towards the corner that the cat looks at, and opposite
    that the height of its space. */
 void catchess_shape_cat(const game_state *s, unsigned cat, int first, struct canvas *canvas) {
@@ -105,17 +115,13 @@ void catchess_shape_cat(const game_state *s, unsigned cat, int first, struct can
     struct drawing *drawing = canvas->drawing;
     struct point at = corner_of(s, canvas->size, s->space[cat], first), corners[6];
     int width = PIXEL * grain->width, height = PIXEL * grain->rows, unit = width / 24;
-    unsigned owner = s->owner[cat], corner = (7U - s->facing[cat]) % 6, level;
+    unsigned owner = s->owner[cat], corner = (7U - s->facing[cat]) % 6;
+    unsigned level = s->height[s->space[cat]];
     struct point middle = {PIXEL * at.x + width / 2, PIXEL * at.y + height / 2};
-    level = s->height[s->space[cat]];
     hexagon_corners(point_of(at.x, at.y), width, height, height - PIXEL * grain->pitch, corners);
-    struct point tip = point_between(middle, corners[corner], 115);
-    struct point across = {(tip.y - middle.y) / 2, (middle.x - tip.x) / 2};
-    const struct point beak[] = {tip,
-                                 {middle.x + across.x, middle.y + across.y},
-                                 {middle.x - across.x, middle.y - across.y}};
     char initial[] = {catchess_sheets[cat].initial, 0}, digit[] = {(char)('0' + level), 0};
-    drawing_polygon(drawing, beak, 3, PAPER_OWNER_A + owner);
+    shape_beak(drawing, middle, point_between(middle, corners[corner], 128), PAPER_BADGE);
+    shape_beak(drawing, middle, point_between(middle, corners[corner], 115), PAPER_OWNER_A + owner);
     drawing_disc(drawing, middle, 8 * unit, PAPER_OWNER_A + owner);
     drawing_disc(drawing, middle, 7 * unit, PAPER_BADGE);
     drawing_sign(drawing, (struct point){middle.x - 4 * unit, middle.y}, 5 * unit,

@@ -41,7 +41,15 @@ void svg_add_escaped(struct text *out, const char *bytes, size_t length) {
 /* ---- signs ------------------------------------------------------------------------------------
  */
 
-enum outline { OUTLINE_DISC, OUTLINE_TRIANGLE, OUTLINE_SQUARE, OUTLINE_DIAMOND, OUTLINE_STAR };
+enum outline {
+    OUTLINE_DISC,
+    OUTLINE_TRIANGLE,
+    OUTLINE_DOWN, /* triangles with their points down and to the right */
+    OUTLINE_RIGHT,
+    OUTLINE_SQUARE,
+    OUTLINE_DIAMOND,
+    OUTLINE_STAR
+};
 enum filling { FILLING_SOLID, FILLING_RING, FILLING_TARGET };
 
 static const struct sign {
@@ -56,6 +64,7 @@ static const struct sign {
     {0x25A3, OUTLINE_SQUARE, FILLING_TARGET, 100}, {0x25C6, OUTLINE_DIAMOND, FILLING_SOLID, 120},
     {0x25C7, OUTLINE_DIAMOND, FILLING_RING, 120},  {0x25C8, OUTLINE_DIAMOND, FILLING_TARGET, 130},
     {0x2605, OUTLINE_STAR, FILLING_SOLID, 130},    {0x2606, OUTLINE_STAR, FILLING_RING, 130},
+    {0x25BC, OUTLINE_DOWN, FILLING_SOLID, 120},    {0x25B8, OUTLINE_RIGHT, FILLING_SOLID, 80},
     {0x2022, OUTLINE_DISC, FILLING_SOLID, 55},     {0x2219, OUTLINE_DISC, FILLING_SOLID, 40},
     {0x00B7, OUTLINE_DISC, FILLING_SOLID, 30},
 };
@@ -89,6 +98,8 @@ static void add_corners(struct text *out, const int8_t corners[][2], int count, 
 
 static void add_outline(struct text *out, enum outline outline, struct point middle, int radius) {
     static const int8_t triangle[][2] = {{0, -95}, {100, 75}, {-100, 75}};
+    static const int8_t down[][2] = {{0, 95}, {100, -75}, {-100, -75}};
+    static const int8_t right[][2] = {{95, 0}, {-75, 100}, {-75, -100}};
     static const int8_t square[][2] = {{-95, -95}, {95, -95}, {95, 95}, {-95, 95}};
     static const int8_t diamond[][2] = {{0, -100}, {95, 0}, {0, 100}, {-95, 0}};
     static const int8_t star[][2] = {{0, -100}, {24, -32}, {95, -31}, {38, 12},   {59, 81},
@@ -106,6 +117,12 @@ static void add_outline(struct text *out, enum outline outline, struct point mid
         return;
     case OUTLINE_TRIANGLE:
         add_corners(out, triangle, 3, middle, radius);
+        return;
+    case OUTLINE_DOWN:
+        add_corners(out, down, 3, middle, radius);
+        return;
+    case OUTLINE_RIGHT:
+        add_corners(out, right, 3, middle, radius);
         return;
     case OUTLINE_SQUARE:
         add_corners(out, square, 4, middle, radius);
