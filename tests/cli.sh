@@ -129,6 +129,51 @@ run 1 stats Ana
 err_is 'clowder: no saved game has a player "Ana"; did you mean "Anna"?'
 rm -r data
 
+# ---- own presets, positions ------------------------------------------------------------------
+
+mkdir -p config/clowder
+printf '[kilkenny]\nOur house = start=edge\n' > config/clowder/presets.ini
+run 0 play kilkenny --preset 'Our house' --log own.log --plain
+claim "plays by a preset of one's own" grep -q '^\[Options "start=edge"\]$' own.log
+run 2 play kilkenny --preset 'Our horse'
+err 'did you mean "Our house"'
+rm -r config
+
+run 0 show own.log --format position --as all
+position=$(cat out)
+run 0 play kilkenny --set start=edge --position "$position" --log from.log --plain
+claim "begins with the position" grep -qF "[Position \"$position\"]" from.log
+run 0 show from.log --format position --as all
+out_is "$position"
+run 0 check from.log
+printf '%s\nmore\n' "$position" > position.txt
+run 0 play kilkenny --set start=edge --position position.txt --log file.log --plain
+claim "takes the first line of a file" grep -qF "[Position \"$position\"]" file.log
+# What the game refuses is told as the reader of a log tells it.
+run 1 play kilkenny --position nonsense
+refusal=$(sed 's/^clowder: //' err)
+printf '[Clowder "1"]\n[Game "kilkenny"]\n[SeatA "A"]\n[SeatB "B"]\n[Position "nonsense"]\n' > wrong.log
+run 1 check wrong.log
+err "$refusal"
+run 1 play kilkenny --position $'turn=1\e[31m'
+claim "prints an escape sequence" [ "$(grep -c $'\e' err)" -eq 0 ]
+run 4 play kilkenny --position .
+rm -f own.log from.log file.log wrong.log position.txt
+
+# ---- a game as JSON --------------------------------------------------------------------------
+
+run 0 play toy --names 'An"na,Zoë' --seed secret --log json.log --plain
+run 0 export json.log --json
+claim "is no JSON of the game" python3 -c '
+import json, sys
+game = json.load(open("out"))
+assert game["game"] == "toy" and [s["name"] for s in game["seats"]] == ["An\"na", "Zoë"], game
+assert "seed" not in game and not game["over"] and "result" not in game, game
+assert game["moves"] == [], game'
+run 0 export json.log --json --as all
+claim "leaves the seed out for those who may see all" grep -q '"seed":"secret"' out
+rm json.log
+
 # ---- list and rules --------------------------------------------------------------------------
 
 run 0 list

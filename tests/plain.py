@@ -5,6 +5,7 @@ Every line the program writes goes through one reader that holds it to the promi
 no escape byte, no line over 100 columns, strict UTF-8 (or ASCII where that was asked for).
 """
 import contextlib
+import json
 import os
 import pty
 import random
@@ -717,6 +718,73 @@ def test_a_bot_can_be_hurried():
     assert prompt.startswith("Dark, turn ") and time.monotonic() - start < 30, (told, prompt)
     assert pipe.ask("hurry")[0] == ["Nobody thinks now."]
     assert pipe.end()[1] == 0
+
+
+def test_saved_games_as_files():
+    """Words find games; names change; what is deleted comes back; files are written; once more."""
+    env = environment()
+    for options in (["kilkenny", "--names", "Anna,Marco", "--seed", "z"],
+                    ["cathedral", "--names", "Anna,Lina"]):
+        pipe = Pipe("play", *options, "--plain", env=env)
+        pipe.until_prompt()
+        if options[0] == "kilkenny":
+            pipe.ask("resign")
+            pipe.ask("resign")
+        pipe.end()
+    pipe = Pipe("--plain", env=env, cwd=env["HOME"])
+    lines, _ = pipe.until_prompt()
+    saved = menu_number(lines, "Saved games")
+    listed, prompt = pipe.ask(saved)
+    assert len(listed) == 2 and prompt.startswith("Type a number to go on"), listed
+    assert [l[:12] for l in pipe.ask("find LINA cathedral")[0]] == ["1. Cathedral"]
+    assert pipe.ask("find Otto")[0] == ["No saved game has these words."]
+    assert pipe.ask("rename 1 My game")[0][0] == "The game is called My game now."
+    assert pipe.ask("rename 1 a/b")[0][0].endswith("a name has no slash, and no dot at its start.")
+    assert pipe.ask("export 2 game.json")[0][0] == "Written: game.json"
+    assert pipe.ask("export 2 game.json")[0][0] == "game.json: File exists."
+    assert pipe.ask("export 2 game.svg")[0][0].startswith("A file's name ends with .txt")
+    with open(os.path.join(env["HOME"], "game.json"), encoding="utf-8") as file:
+        game = json.load(file)
+    assert game["over"] and game["result"]["winners"] == ["B"], game
+    assert [seat["name"] for seat in game["seats"]] == ["Anna", "Marco"], game
+    listed, _ = pipe.ask("delete 1")
+    assert listed[0] == "My game.log is deleted; restore brings it back." and len(listed) == 2
+    listed, _ = pipe.ask("restore")
+    assert listed[0] == "My game.log is back." and len(listed) == 3, listed
+    assert pipe.ask("restore")[0][0] == "No deleted game is kept."
+    assert pipe.ask("9")[0][0] == "There are games 1 to 2."
+    assert pipe.ask("dance 1")[0][0].startswith("Type a number;")
+    told, prompt = pipe.ask("again 2")
+    assert told[0].startswith("Kilkenny Cats.") and prompt.endswith("roll>"), told
+    lines, _ = pipe.ask("quit")
+    listed, _ = pipe.ask(saved)
+    assert len(listed) == 3, listed
+    pipe.end()
+
+
+def test_presets_of_ones_own():
+    env = environment()
+    pipe = Pipe("--plain", env=env)
+    lines, _ = pipe.until_prompt()
+    number = menu_number(lines, "Kilkenny Cats")
+    prompt = pipe.ask(number)[1]
+    while not prompt.startswith("Options"):
+        lines, prompt = pipe.ask("")
+    pipe.ask("start=edge")
+    assert pipe.ask("save Our house")[0] == ["These options are kept as Our house."]
+    assert pipe.ask("save =x")[0][0].startswith("A name has no")
+    pipe.end()
+    pipe = Pipe("--plain", env=env)
+    pipe.until_prompt()
+    prompt = pipe.ask(number)[1]
+    while not prompt.startswith("Preset"):
+        lines, prompt = pipe.ask("")
+    assert lines[-1] == "5. Our house  start=edge", lines
+    lines, prompt = pipe.ask("5")
+    assert any(l.startswith("start=edge (") for l in lines), lines
+    assert pipe.ask("forget Our house")[0] == ["Our house is forgotten."]
+    assert pipe.ask("forget Our house")[0] == ["There is no such preset."]
+    pipe.end()
 
 
 def test_a_game_against_a_bot():

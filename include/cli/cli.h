@@ -93,9 +93,6 @@ bool cli_ascii(void);
 /* Adds text of a game with $A .. $F replaced by the names, safe to print. */
 void cli_add_named(struct text *out, const char *string, const char *const *names);
 
-/* Adds the names of the seats whose bits are set: "Anna and Marco". */
-void cli_add_seats(struct text *out, unsigned seats, const char *const *names);
-
 /* Adds how a game stands: "Anna wins. KK-13: ..." or "unfinished". */
 void cli_add_result(struct text *out, const struct session *session);
 
@@ -124,6 +121,10 @@ const struct registered *cli_game(const char *name);
    all options have their defaults) and --set, without a deal. */
 bool cli_setup(const struct arguments *arguments, const struct ruleset *rules, unsigned seats,
                const char *preset, struct setup *out);
+
+/* Adds the position that --position, which was given, names: the first line of the file of that
+   name, or else the text itself. */
+bool cli_position(const struct arguments *arguments, struct text *out);
 
 /* The index of --format among the command's formats; 0 when not given. */
 bool cli_format(const struct arguments *arguments, int *out);

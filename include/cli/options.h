@@ -28,6 +28,7 @@ enum flag {
     FLAG_CAST,
     FLAG_SVG,
     FLAG_TEXT,
+    FLAG_JSON,
     FLAG_GAMES,
     FLAG_MAX_MOVES,
     FLAG_LOGS,

@@ -32,6 +32,9 @@ char utf8_ascii(uint32_t code);
    spells out what is not ASCII, for terminals that cannot show it. */
 void utf8_add_safe(struct text *out, const char *bytes, size_t length, bool ascii);
 
+/* True when `wanted` is part of the string; upper and lower case are the same. */
+bool utf8_contains(const char *string, const char *wanted);
+
 /* Columns the string takes once it went through utf8_add_safe. */
 int utf8_columns(const char *string);
 

@@ -2,8 +2,8 @@
  * plain.h - plain text mode: what its files share. Each file uses only those before it: lines.c
  * (writing and reading lines), show.c (printing a position), places.c (the board in words), bots.c
  * (bots and advice), commands.c (commands that can be typed), watch.c (retelling a log), game.c (a
- * game from start to end), lesson.c, follow.c (a log that another program writes), menu.c (choosing
- * a game), main.c (the entry points).
+ * game from start to end), lesson.c, follow.c (a log that another program writes), saved.c (the
+ * saved games), menu.c (choosing a game), main.c (the entry points).
  *
  * For pipes, dumb terminals and screen readers. Promises: no escape byte, no line over 100 columns,
  * one event a line, every line flushed. A prompt ends with "> ". At a terminal the answer is typed
@@ -115,6 +115,9 @@ void plain_saved(struct plain *plain);
 /* Says the points of every seat, where the log is, and the result. */
 void plain_result(struct plain *plain);
 
+/* Writes the session to a file of that name, as its ending says (export_kind), and tells. */
+void plain_export(struct plain *plain, struct session *session, const char *name);
+
 /* Says how a game that is over went. */
 void plain_analyse(struct plain *plain);
 
@@ -177,6 +180,20 @@ void plain_lesson(struct plain *plain, const struct registered *game);
 
 /* Tells its events, one a line, until the game is over or the output is closed. */
 void plain_run_follow(struct follow *follow, enum viewer viewer);
+
+/*
+ * saved.c: the saved games.
+ */
+struct saved; /* session/store.h */
+
+/* Says one of a list: "LABELGame, Anna, Marco, turn 14, 2 hours ago", after its number. */
+void plain_say_saved(struct plain *plain, int number, const char *label, const struct saved *saved);
+
+/* Goes on with a log, or tells why not and retells it. */
+void plain_resume(struct plain *plain, const char *path);
+
+/* The list, and what can be done with each. */
+void plain_saved_games(struct plain *plain);
 
 /*
  * menu.c

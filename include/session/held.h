@@ -27,4 +27,7 @@ bool held_there(const char *path);
 /* Removes what is kept for the log at `path`, if anything, and what a kill left half written. */
 void held_forget(const char *path);
 
+/* What is kept for the log at `from`, if anything, is kept for the one at `to`. */
+void held_move(const char *from, const char *to);
+
 #endif

@@ -75,8 +75,9 @@ struct saved {
     char *names;                                 /* "Anna, Marco" raw text */
     char *seat[SEATS_MOST], *player[SEATS_MOST]; /* raw: a seat's name, its bot's word; or NULL */
     time_t changed;
-    unsigned turn;  /* the last turn number */
-    unsigned moves; /* of a game that is over; 0 when the log does not tell */
+    long nanoseconds; /* of that second */
+    unsigned turn;    /* the last turn number */
+    unsigned moves;   /* of a game that is over; 0 when the log does not tell */
     bool over;
     bool drawn;    /* it is over, and nobody won */
     uint8_t won;   /* bits of the seats that won */

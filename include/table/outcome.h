@@ -22,7 +22,8 @@ void outcome_rank(const struct session *session, const struct result *result,
 bool outcome_series(const struct session *session, struct text *out);
 
 /* A new session of the same game, players and options with fresh dice, the next of the series;
-   the roles pass on (ruleset.roles). NULL with a sentence in why. */
+   the roles pass on (ruleset.roles). A game that began with a given position begins with it again,
+   and with the same roles. NULL with a sentence in why. */
 struct session *outcome_rematch(const struct session *session, struct text *why);
 
 #endif

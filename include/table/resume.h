@@ -19,6 +19,10 @@ void saved_age(time_t changed, struct text *out);
 /* The title of a saved game, or its raw tag when no such game is known. */
 const char *saved_title(const struct saved *saved);
 
+/* True when each word of the filter is part of the game's title, a player's name, the file's name
+   or how it stands; upper and lower case are the same. */
+bool saved_matches(const struct saved *saved, const char *filter);
+
 /* Adds "turn 14" or "over". */
 void saved_stand(const struct saved *saved, struct text *out);
 

@@ -8,7 +8,7 @@
 
 #include "cli/cli.h"
 #include "core/utf8.h"
-#include "table/outcome.h"
+#include "table/export.h"
 
 enum { MESSAGE_MOST = 8192 };
 
@@ -76,23 +76,8 @@ void cli_add_named(struct text *out, const char *string, const char *const *name
     text_free(&named);
 }
 
-void cli_add_seats(struct text *out, unsigned seats, const char *const *names) {
-    struct text list = TEXT_EMPTY;
-    outcome_seats(seats, &list);
-    cli_add_named(out, list.bytes, names);
-    text_free(&list);
-}
-
 void cli_add_result(struct text *out, const struct session *session) {
-    struct result result;
-    struct text sentence = TEXT_EMPTY;
-    session_result(session, &result);
-    if (session_over(session))
-        outcome_sentence(&result, &sentence);
-    else
-        text_add(&sentence, _("unfinished"));
-    cli_add_named(out, sentence.bytes, session_names(session));
-    text_free(&sentence);
+    export_add_result(session, cli_ascii(), out);
 }
 
 bool cli_print(struct text *text) {

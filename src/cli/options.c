@@ -35,6 +35,7 @@ const struct flag_row flags_table[FLAG_COUNT] = {
                    N_("write the replay there as an asciicast; - is standard output")},
     [FLAG_SVG] = {"svg", "FILE", N_("write one position there as a drawing; - is standard output")},
     [FLAG_TEXT] = {"text", NULL, N_("print positions as text pictures")},
+    [FLAG_JSON] = {"json", NULL, N_("print it as JSON, for other programs")},
     [FLAG_GAMES] = {"games", "N", N_("how many games")},
     [FLAG_MAX_MOVES] = {"max-moves", "M", N_("leave a game unfinished after M moves")},
     [FLAG_LOGS] = {"logs", "FOLDER", N_("write the log of every game there")},
@@ -56,7 +57,8 @@ const struct flag_row flags_table[FLAG_COUNT] = {
     [FLAG_TRUST_BOTS] = {"trust-bots", NULL,
                          N_("start bots even where not every limit can be enforced")},
     [FLAG_POSITION] = {"position", "TEXT",
-                       N_("begin with this position, as show --format position prints it")},
+                       N_("begin with this position, as show --format position prints it; or with "
+                          "that in a file")},
     [FLAG_SPLIT] = {"split", NULL, N_("count under each first move")},
     [FLAG_STRICT] = {"strict", NULL, N_("exit with 1 when a log leaves anything unproved")},
     [FLAG_SECONDS] = {"seconds", "S", N_("measure each figure that long")},

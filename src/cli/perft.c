@@ -150,20 +150,21 @@ static void print_split(struct perft *perft, unsigned depth) {
 
 /* The first position: --position, or the deal of the seed. Told already when false. */
 static bool start(struct perft *perft, const struct arguments *arguments, struct setup *setup) {
-    const char *position = arguments->value[FLAG_POSITION], *seed = arguments->value[FLAG_SEED];
+    const char *seed = arguments->value[FLAG_SEED];
     struct text deal = TEXT_EMPTY;
     struct rng rng;
     dice_seed(&rng, seed ? seed : "1");
-    if (position)
-        text_add(&deal, position);
+    bool known = true;
+    if (arguments->value[FLAG_POSITION])
+        known = cli_position(arguments, &deal);
     else
         perft->rules->deal(setup, &rng, &deal);
     setup->deal = deal.bytes;
-    const char *refusal = perft->rules->start(perft->level[0].state, setup);
+    const char *refusal = known ? perft->rules->start(perft->level[0].state, setup) : NULL;
     if (refusal)
         cli_fail(EXIT_REFUSED, "%s", _(refusal));
     text_free(&deal);
-    return !refusal;
+    return known && !refusal;
 }
 
 int command_perft(const struct arguments *arguments) {

@@ -154,6 +154,18 @@ static bool take_takebacks(const struct arguments *arguments, enum takebacks *ou
     return !value;
 }
 
+/* The same at the position that --position names. */
+static int play_from(struct new_game *game, const struct arguments *arguments) {
+    struct text position = TEXT_EMPTY;
+    int code = EXIT_WORLD;
+    if (cli_position(arguments, &position)) {
+        game->deal = position.bytes;
+        code = play(game, arguments);
+    }
+    text_free(&position);
+    return code;
+}
+
 int command_play(const struct arguments *arguments) {
     struct new_game game = {.game = cli_game(arguments->operands[0]),
                             .seed = arguments->value[FLAG_SEED]};
@@ -171,7 +183,8 @@ int command_play(const struct arguments *arguments) {
         cli_setup(arguments, game.game->ruleset, seats, game.game->ruleset->presets[0].name,
                   &game.setup)) {
         if (seats <= game.setup.seats)
-            code = play(&game, arguments);
+            code = arguments->value[FLAG_POSITION] ? play_from(&game, arguments)
+                                                   : play(&game, arguments);
         else if (names > game.setup.seats)
             cli_wrong(_("there are more --names than --seats"));
         else

@@ -3,6 +3,8 @@
  */
 #include "cli/position.h"
 
+#include "table/export.h"
+
 bool position_viewer(const struct arguments *arguments, unsigned seats, enum viewer *out) {
     const char *value = arguments->value[FLAG_AS];
     *out = VIEW_PUBLIC;
@@ -35,62 +37,10 @@ bool position_at(const struct arguments *arguments, struct session *session, boo
     return true;
 }
 
-void position_heading(const struct session *session, struct text *out) {
-    const char *const *names = session_names(session);
-    struct turn turn;
-    session_turn(session, &turn);
-    text_addf(out, "%s, ", session_rules(session)->title);
-    text_addf(out, _("after %zu of %zu moves, turn %lu: "), session_at(session),
-              session_length(session), (unsigned long)turn.number);
-    if (turn.phase == PHASE_OVER) {
-        cli_add_result(out, session);
-    } else {
-        unsigned who = turn.phase == PHASE_PLAY ? turn.acting : 1u << turn.owner;
-        cli_add_seats(out, who, names);
-        text_add(out, ": ");
-        cli_add_named(out, _(turn.prompt), names);
-    }
-}
-
-void position_picture(const struct session *session, enum viewer viewer, enum size most,
-                      struct canvas *out) {
-    const struct ruleset *rules = session_rules(session);
-    const game_state *state = session_state(session);
-    struct extent extent;
-    enum size size = most;
-    while (!rules->extent(state, size, &extent))
-        size--;
-    struct canvas board, panel;
-    int gap = size == SIZE_LINES ? 2 : 4;
-    int rows = extent.board_rows > extent.panel_rows ? extent.board_rows : extent.panel_rows;
-    canvas_init(&board, extent.board_rows, extent.board_columns);
-    canvas_init(&panel, extent.panel_rows, extent.panel_columns);
-    canvas_init(out, rows, extent.board_columns + gap + extent.panel_columns);
-    out->size = board.size = panel.size = size;
-    if (size > SIZE_LINES) {
-        canvas_keep_shapes(out);
-        canvas_keep_shapes(&board);
-        canvas_keep_shapes(&panel);
-    }
-    board.names = panel.names = session_names(session);
-    rules->draw(state, viewer, &board);
-    rules->panel(state, viewer, &panel);
-    canvas_copy(out, 0, 0, &board);
-    canvas_copy(out, 0, extent.board_columns + gap, &panel);
-    canvas_free(&board);
-    canvas_free(&panel);
-}
-
 bool position_print(const struct session *session, enum viewer viewer) {
     struct text out = TEXT_EMPTY;
-    struct canvas picture;
-    position_heading(session, &out);
-    text_add_char(&out, '\n');
-    position_picture(session, viewer, SIZE_LINES, &picture);
-    canvas_print(&picture, cli_ascii(), &out);
-    text_add_char(&out, '\n');
+    export_add_text(session, viewer, cli_ascii(), &out);
     bool printed = cli_print(&out);
-    canvas_free(&picture);
     text_free(&out);
     return printed;
 }

@@ -1,8 +1,12 @@
 /*
  * values.c - reads the values of flags and operands: numbers, games, set-ups, formats, logs.
  */
+#include <errno.h>
+
 #include "cli/cli.h"
+#include "session/file.h"
 #include "session/store.h"
+#include "table/presets.h"
 #include "table/resume.h"
 
 bool cli_number(const struct arguments *arguments, enum flag flag, long least, long most,
@@ -34,12 +38,20 @@ static bool take_preset(const struct ruleset *rules, const char *name, struct se
     const struct preset *preset = preset_find(rules, name);
     if (preset)
         return setup_set(setup, rules, preset->options, why);
+    struct own_presets own;
+    presets_read(rules, &own);
+    const struct own_preset *found = presets_find(&own, name);
+    bool good = found && setup_set(setup, rules, found->options, why);
     const char *names[64];
     size_t count = 0;
     for (unsigned i = 0; i < rules->preset_count && count < 64; i++)
         names[count++] = rules->presets[i].name;
-    cli_unknown(_("preset"), name, names, count);
-    return false;
+    for (size_t i = 0; i < own.count && count < 64; i++)
+        names[count++] = own.list[i].name;
+    if (!found)
+        cli_unknown(_("preset"), name, names, count);
+    presets_free(&own);
+    return good;
 }
 
 bool cli_setup(const struct arguments *arguments, const struct ruleset *rules, unsigned seats,
@@ -58,6 +70,21 @@ bool cli_setup(const struct arguments *arguments, const struct ruleset *rules, u
         cli_wrong("%s", why.bytes);
     text_free(&why);
     return ok;
+}
+
+bool cli_position(const struct arguments *arguments, struct text *out) {
+    enum { FILE_MOST = 1 << 16 };
+    const char *value = arguments->value[FLAG_POSITION];
+    if (file_read(value, FILE_MOST, out)) {
+        text_truncate(out, strcspn(out->bytes, "\r\n"));
+        return true;
+    }
+    if (errno != ENOENT && errno != ENAMETOOLONG && errno != ENOTDIR) {
+        cli_fail(EXIT_WORLD, "%s: %s", value, strerror(errno));
+        return false;
+    }
+    text_add(out, value);
+    return true;
 }
 
 bool cli_format(const struct arguments *arguments, int *out) {

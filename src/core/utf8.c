@@ -151,3 +151,23 @@ int utf8_columns(const char *string) {
     text_free(&safe);
     return columns;
 }
+
+bool utf8_contains(const char *string, const char *wanted) {
+    const char *end = string + strlen(string), *last = wanted + strlen(wanted);
+    for (const char *start = string;;) {
+        const char *at = start, *want = wanted;
+        while (want < last && at < end) {
+            const char *next = at, *next_want = want;
+            if (utf8proc_tolower(utf8_next(&next, end)) !=
+                utf8proc_tolower(utf8_next(&next_want, last)))
+                break;
+            at = next;
+            want = next_want;
+        }
+        if (want == last)
+            return true;
+        if (start == end)
+            return false;
+        utf8_next(&start, end);
+    }
+}

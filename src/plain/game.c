@@ -105,7 +105,7 @@ static struct session *afterwards(struct plain *plain) {
     struct session *again = NULL;
     plain_result(plain);
     while (plain->interactive && !again &&
-           plain_ask(plain, _("rematch, replay, analysis, board or menu"))) {
+           plain_ask(plain, _("rematch, replay, analysis, board, export and a file, or menu"))) {
         struct text why = TEXT_EMPTY;
         const char *answer = plain->input.bytes;
         if (strcmp(answer, "rematch") == 0)
@@ -116,6 +116,8 @@ static struct session *afterwards(struct plain *plain) {
             plain_analyse(plain);
         else if (strcmp(answer, "board") == 0)
             plain_board(plain);
+        else if (strncmp(answer, "export ", strlen("export ")) == 0)
+            plain_export(plain, plain->table.session, answer + strlen("export "));
         else if (strcmp(answer, "menu") == 0 || strcmp(answer, "quit") == 0)
             break;
         if (again)

@@ -1,10 +1,11 @@
 /*
- * menu.c - choosing a game by lines: continue, a new game, saved games.
+ * menu.c - choosing a game by lines: continue, a new game, statistics.
  *
  * Every list is numbered and every question has a default, so that Enter alone leads into a game.
  */
 #include "plain/plain.h"
 #include "table/people.h"
+#include "table/presets.h"
 #include "table/record.h"
 #include "table/resume.h"
 #include "table/seats.h"
@@ -12,106 +13,6 @@
 #include "table/typed.h"
 
 enum { GAMES_MOST = 24, NEWEST = 4 };
-
-/*
- * Saved games.
- */
-static void say_saved(struct plain *plain, int number, const char *label,
-                      const struct saved *saved) {
-    struct text line = TEXT_EMPTY;
-    text_addf(&line, "%d. %s%s, %s, ", number, label, saved_title(saved), saved->names);
-    saved_stand(saved, &line);
-    text_add(&line, ", ");
-    saved_age(saved->changed, &line);
-    if (saved->busy)
-        text_add(&line, _(", being played"));
-    plain_say(plain, line.bytes);
-    text_free(&line);
-}
-
-/* Locks the log and plays it; tells why not and offers to watch. Owns the session. */
-static void play_on(struct plain *plain, struct session *session, const char *path, bool damaged) {
-    bool busy;
-    struct text why = TEXT_EMPTY;
-    bool kept = resume_keep(session, path, damaged, &busy, &why);
-    if (why.length)
-        plain_say(plain, why.bytes);
-    if (kept) {
-        plain_play(plain, session);
-    } else {
-        plain_watch(plain, session);
-        session_free(session);
-    }
-    text_free(&why);
-}
-
-static void resume(struct plain *plain, const char *path) {
-    struct problem problem;
-    struct text why = TEXT_EMPTY;
-    struct session *session = resume_read(path, &problem, &why);
-    bool damaged = problem.kind != PROBLEM_NONE, wanted = session != NULL;
-    if (!session) {
-        plain_say(plain, why.bytes);
-    } else if (damaged) {
-        table_open(&plain->table, session);
-        plain_sayf(plain, _("This log is damaged. Line %u: %s"), problem.line,
-                   problem.message.bytes);
-        plain_sayf(plain, _("Valid moves before it: %zu."), session_length(session));
-        wanted =
-            plain_confirm(plain, _("Continue from there? The damaged file is kept beside it."));
-        plain->table = (struct table){.session = NULL};
-    }
-    if (wanted && session_over(session)) {
-        plain_watch(plain, session);
-        session_free(session);
-    } else if (wanted) {
-        play_on(plain, session, path, damaged);
-    } else {
-        session_free(session);
-    }
-    problem_free(&problem);
-    text_free(&why);
-}
-
-static void watch_file(struct plain *plain, const char *path) {
-    struct problem problem;
-    struct text why = TEXT_EMPTY;
-    struct session *session = resume_read(path, &problem, &why);
-    if (!session)
-        plain_say(plain, why.bytes);
-    else if (problem.kind != PROBLEM_NONE)
-        plain_sayf(plain, _("Line %u: %s"), problem.line, problem.message.bytes);
-    if (session)
-        plain_watch(plain, session);
-    session_free(session);
-    problem_free(&problem);
-    text_free(&why);
-}
-
-static void saved_games(struct plain *plain) {
-    struct saved *list = NULL;
-    size_t count = store_list(&list, SAVED_MOST);
-    if (count == 0)
-        plain_say(plain, _("No game is saved yet."));
-    for (size_t i = 0; i < count; i++)
-        say_saved(plain, (int)i + 1, "", &list[i]);
-    if (count > 0 &&
-        plain_answer(plain, _("Type a number to go on, replay and a number, or Enter"))) {
-        const char *cursor = plain->input.bytes;
-        struct word word;
-        long number = 0;
-        bool any = word_next(&cursor, &word), watch = any && word_is(word, "replay");
-        if (watch)
-            any = word_next(&cursor, &word);
-        if (any && !word_number(word, 1, (long)count, &number))
-            plain_sayf(plain, _("There are games 1 to %zu."), count);
-        else if (any && watch)
-            watch_file(plain, list[number - 1].path);
-        else if (any)
-            resume(plain, list[number - 1].path);
-    }
-    store_list_free(list, count);
-}
 
 /*
  * Statistics.
@@ -187,13 +88,44 @@ static void say_options(struct plain *plain, const struct ruleset *rules, const 
     text_free(&line);
 }
 
+/* The game's presets, then one's own. */
 static void ask_preset(struct plain *plain, const struct ruleset *rules, struct setup *setup) {
-    for (int i = 0; i < rules->preset_count && rules->preset_count > 1; i++)
-        plain_sayf(plain, *rules->presets[i].options ? "%d. %s  %s" : "%d. %s", i + 1,
+    struct own_presets own;
+    presets_read(rules, &own);
+    long built_in = rules->preset_count, count = built_in + (long)own.count;
+    for (long i = 0; i < built_in && count > 1; i++)
+        plain_sayf(plain, *rules->presets[i].options ? "%ld. %s  %s" : "%ld. %s", i + 1,
                    _(rules->presets[i].title), rules->presets[i].options);
-    long preset = ask_number(plain, _("Preset"), 1, rules->preset_count, 1);
-    bool known = setup_set(setup, rules, rules->presets[preset - 1].options, NULL);
+    for (long i = built_in; i < count; i++)
+        plain_sayf(plain, "%ld. %s  %s", i + 1, own.list[i - built_in].name,
+                   own.list[i - built_in].options);
+    long preset = ask_number(plain, _("Preset"), 1, count, 1) - 1;
+    bool known = setup_set(setup, rules,
+                           preset < built_in ? rules->presets[preset].options
+                                             : own.list[preset - built_in].options,
+                           NULL);
     assert(known);
+    presets_free(&own);
+}
+
+/* "save NAME" keeps the options as a preset, "forget NAME" removes one; false when the line is
+   another one. */
+static bool take_preset(struct plain *plain, const struct ruleset *rules,
+                        const struct setup *setup) {
+    const char *line = plain->input.bytes, *name = line + strcspn(line, " ");
+    struct word word = {line, (size_t)(name - line)};
+    struct text told = TEXT_EMPTY;
+    bool save = word_is(word, "save");
+    if (!save && !word_is(word, "forget"))
+        return false;
+    name += *name == ' ';
+    if (save && presets_save(rules, name, setup, &told))
+        text_addf(&told, _("These options are kept as %s."), name);
+    else if (!save && presets_remove(rules, name, &told))
+        text_addf(&told, _("%s is forgotten."), name);
+    plain_say(plain, told.bytes);
+    text_free(&told);
+    return true;
 }
 
 /* Takes name=value until an empty line. */
@@ -201,9 +133,13 @@ static void ask_options(struct plain *plain, const struct ruleset *rules, struct
                         struct terms *terms) {
     bool known;
     say_options(plain, rules, setup, terms);
-    while (plain_answer(plain, _("Options: name=value, or Enter to go on")) &&
-           plain->input.length > 0) {
+    while (
+        plain_answer(plain, _("Options: name=value, save or forget and a preset's name, or Enter "
+                              "to go on")) &&
+        plain->input.length > 0) {
         struct text why = TEXT_EMPTY;
+        if (take_preset(plain, rules, setup))
+            continue;
         if (terms_set(terms, rules, plain->input.bytes, &known, &why) ||
             (!known && setup_set(setup, rules, plain->input.bytes, &why)))
             say_options(plain, rules, setup, terms);
@@ -375,7 +311,7 @@ static bool menu_once(struct plain *plain) {
     const struct saved *unfinished = saved_unfinished(list, saved_count);
     int count = 0, number = 0;
     if (unfinished)
-        say_saved(plain, ++number, _("Continue "), unfinished);
+        plain_say_saved(plain, ++number, _("Continue "), unfinished);
     for (const struct registered *game = registry; game->ruleset && count < GAMES_MOST; game++) {
         if (!game->listed)
             continue;
@@ -394,9 +330,9 @@ static bool menu_once(struct plain *plain) {
     else if (stays && chosen > number + 1)
         first_games(plain);
     else if (stays && chosen > number)
-        saved_games(plain);
+        plain_saved_games(plain);
     else if (stays && unfinished && chosen < first)
-        resume(plain, unfinished->path);
+        plain_resume(plain, unfinished->path);
     else if (stays)
         new_game(plain, games[chosen - first]);
     store_list_free(list, saved_count);

@@ -7,6 +7,7 @@
 #include "plain/plain.h"
 #include "table/analysis.h"
 #include "table/commands.h"
+#include "table/export.h"
 #include "table/news.h"
 #include "table/outcome.h"
 
@@ -154,4 +155,17 @@ void plain_analyse(struct plain *plain) {
     analysis_tell(plain->table.session, &text);
     plain_tell(plain, text.bytes);
     text_free(&text);
+}
+
+void plain_export(struct plain *plain, struct session *session, const char *name) {
+    struct text bytes = TEXT_EMPTY, sentence = TEXT_EMPTY;
+    enum viewer viewer = session_over(session) ? VIEW_ALL : VIEW_PUBLIC;
+    if (export_add(session, viewer, export_kind(name), plain->ascii, &bytes))
+        export_write(name, &bytes, &sentence);
+    else
+        text_add(&sentence, _("A file's name ends with .txt, .json or .log here; clowder export "
+                              "makes drawings and recordings."));
+    plain_say(plain, sentence.bytes);
+    text_free(&bytes);
+    text_free(&sentence);
 }

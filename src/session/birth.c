@@ -12,17 +12,18 @@
 
 #include "session_state.h"
 
+enum { VALUE_MOST = 200, POSITION_MOST = LOG_LINE_MOST - 100 /* bytes in a tag */ };
+
 /* Names and seeds are any text, but a log line must hold them. */
-static bool fits_a_tag(const char *what, const char *value, struct text *why) {
-    enum { VALUE_MOST = 200 };
+static bool fits_a_tag(const char *what, const char *value, size_t most, struct text *why) {
     size_t length = strlen(value);
     bool controls = false;
     for (const char *at = value; *at; at++)
         controls = controls || (unsigned char)*at < ' ' || *at == 0x7f;
-    if (length <= VALUE_MOST && !controls && utf8_valid(value, length))
+    if (length <= most && !controls && utf8_valid(value, length))
         return true;
     text_addf(why, _("%s must be text of at most %d bytes, without control characters"), what,
-              VALUE_MOST);
+              (int)most);
     return false;
 }
 
@@ -172,10 +173,12 @@ struct session *session_create(const struct new_game *game, bool seeded, struct 
         return NULL;
     }
     for (unsigned seat = 0; seat < seats; seat++)
-        if ((game->names[seat] && !fits_a_tag(_("A name"), game->names[seat], why)) ||
-            (game->players[seat] && !fits_a_tag(_("A player"), game->players[seat], why)))
+        if ((game->names[seat] && !fits_a_tag(_("A name"), game->names[seat], VALUE_MOST, why)) ||
+            (game->players[seat] &&
+             !fits_a_tag(_("A player"), game->players[seat], VALUE_MOST, why)))
             return NULL;
-    if (game->seed && !fits_a_tag(_("The seed"), game->seed, why))
+    if ((game->seed && !fits_a_tag(_("The seed"), game->seed, VALUE_MOST, why)) ||
+        (game->deal && !fits_a_tag(_("The position"), game->deal, POSITION_MOST, why)))
         return NULL;
     if (game->table_dice && !ruleset_has_chance(rules)) {
         text_addf(why, _("%s has no dice"), rules->title);

@@ -20,6 +20,7 @@
 #include "core/i18n.h"
 #include "core/memory.h"
 #include "core/utf8.h"
+#include "session/file.h"
 #include "session/store.h"
 
 enum {
@@ -50,27 +51,6 @@ static ssize_t read_bytes(const char *path, void *out, size_t most) {
     return got < 0 ? -1 : (ssize_t)done;
 }
 
-/* Writes a new file of these bytes, on disk when true is returned; else errno tells. */
-static bool write_bytes(const char *path, int flags, const void *bytes, size_t length) {
-    int file = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC | flags, 0600);
-    if (file < 0)
-        return false;
-    ssize_t written;
-    do
-        written = write(file, bytes, length);
-    while (written < 0 && errno == EINTR);
-    bool good = written == (ssize_t)length;
-    if (written >= 0 && !good)
-        errno = ENOSPC;
-    good = good && fsync(file) == 0;
-    int why = errno;
-    close(file);
-    if (!good)
-        unlink(path);
-    errno = why;
-    return good;
-}
-
 /* The program's own key, made when `make` is set and it is missing, or is none because a crash cut
    it off. */
 static bool find_key(unsigned char key[KEY], bool make) {
@@ -86,7 +66,7 @@ static bool find_key(unsigned char key[KEY], bool make) {
             if (length >= 0)
                 unlink(path.bytes);
             randombytes_buf(key, KEY);
-            good = (write_bytes(path.bytes, O_EXCL, key, KEY) || errno == EEXIST) &&
+            good = (file_write(path.bytes, O_EXCL, FILE_PRIVATE, key, KEY) || errno == EEXIST) &&
                    read_bytes(path.bytes, key, KEY) == KEY && store_sync_folder(path.bytes);
         }
     }
@@ -116,7 +96,7 @@ static bool keep(const char *name, const struct log_chain *after, const struct t
     if (good) {
         randombytes_buf(file, NONCE);
         crypto_secretbox_easy(file + NONCE, inside, padded, file, key);
-        good = write_bytes(fresh.bytes, O_TRUNC, file, NONCE + MAC + padded) &&
+        good = file_write(fresh.bytes, O_TRUNC, FILE_PRIVATE, file, NONCE + MAC + padded) &&
                rename(fresh.bytes, name) == 0 && store_sync_folder(name);
     }
     int why = errno;
@@ -135,6 +115,16 @@ void held_forget(const char *path) {
     unlink(name.bytes); /* one that stays is of no use: the log goes on */
     text_add(&name, FRESH);
     unlink(name.bytes);
+    text_free(&name);
+}
+
+void held_move(const char *from, const char *to) {
+    struct text old = TEXT_EMPTY, name = TEXT_EMPTY;
+    name_of(from, &old);
+    name_of(to, &name);
+    if (rename(old.bytes, name.bytes) != 0 && errno == ENOENT)
+        unlink(name.bytes); /* of another log, which had this name once */
+    text_free(&old);
     text_free(&name);
 }
 

@@ -41,6 +41,8 @@ static int compare(const void *left, const void *right) {
     const struct saved *a = left, *b = right;
     if (a->changed != b->changed)
         return a->changed < b->changed ? 1 : -1;
+    if (a->nanoseconds != b->nanoseconds)
+        return a->nanoseconds < b->nanoseconds ? 1 : -1;
     return strcmp(b->file, a->file);
 }
 
@@ -61,8 +63,9 @@ static struct saved *scan_folder(const char *folder, size_t *count) {
             continue;
         if (*count == room)
             list = memory_resize(list, room = room ? 2 * room : 64, sizeof *list);
-        list[(*count)++] =
-            (struct saved){.file = memory_string(entry->d_name), .changed = status.st_mtime};
+        list[(*count)++] = (struct saved){.file = memory_string(entry->d_name),
+                                          .changed = status.st_mtime,
+                                          .nanoseconds = status.st_mtim.tv_nsec};
     }
     if (directory)
         closedir(directory);

@@ -20,6 +20,7 @@
 #include "core/memory.h"
 #include "core/utf8.h"
 #include "session/clock.h"
+#include "session/file.h"
 #include "session/lock.h"
 #include "session/log.h"
 #include "session/private.h"
@@ -46,20 +47,6 @@ static void tell(struct text *why, const char *path, const char *sentence, int e
 
 /* ---- the folder ---- */
 
-/* Makes every missing folder of the path, for the owner only. */
-static bool make_folders(char *path) {
-    for (char *at = path + 1; *at; at++) {
-        if (*at != '/')
-            continue;
-        *at = 0;
-        bool made = mkdir(path, 0700) == 0 || errno == EEXIST;
-        *at = '/';
-        if (!made)
-            return false;
-    }
-    return mkdir(path, 0700) == 0 || errno == EEXIST;
-}
-
 bool store_folder(struct text *out, struct text *why) {
     size_t start = out->length;
     if (!private_games(out)) {
@@ -67,7 +54,10 @@ bool store_folder(struct text *out, struct text *why) {
             text_add(why, _("there is no folder for saved games: HOME is not set"));
         return false;
     }
-    if (make_folders(out->bytes + start))
+    text_add_char(out, '/');
+    bool made = file_make_folders(out->bytes + start);
+    text_truncate(out, out->length - 1);
+    if (made)
         return true;
     tell(why, out->bytes + start, _("the folder cannot be created"), errno);
     text_truncate(out, start);

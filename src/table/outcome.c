@@ -75,11 +75,15 @@ static void pass_roles_on(const struct ruleset *rules, struct setup *setup) {
 struct session *outcome_rematch(const struct session *session, struct text *why) {
     struct new_game game = {
         .game = session_game(session), .setup = *session_setup(session), .before = session};
+    const char *position = session_tag(session, "Position");
     game.clock = *session_control(session);
     game.table_dice = session_table_dice(session);
-    game.setup.deal = NULL;
     game.setup.rules = session_rules(session)->version;
-    pass_roles_on(session_rules(session), &game.setup);
+    game.setup.deal = NULL;
+    if (*position && !*session_tag(session, "Origin")) /* chosen by the players for this game */
+        game.deal = position;
+    else
+        pass_roles_on(session_rules(session), &game.setup);
     for (unsigned seat = 0; seat < game.setup.seats; seat++) {
         game.names[seat] = session_names(session)[seat];
         game.players[seat] = session_player(session, seat);

@@ -37,6 +37,22 @@ void saved_stand(const struct saved *saved, struct text *out) {
         text_addf(out, _("turn %u"), saved->turn ? saved->turn : 1); /* nobody has moved yet */
 }
 
+bool saved_matches(const struct saved *saved, const char *filter) {
+    struct text all = TEXT_EMPTY, one = TEXT_EMPTY;
+    struct word word;
+    bool matches = true;
+    text_addf(&all, "%s\n%s\n%s\n", saved_title(saved), saved->names, saved->file);
+    saved_stand(saved, &all);
+    while (matches && word_next(&filter, &word)) {
+        text_clear(&one);
+        text_add_bytes(&one, word.bytes, word.length);
+        matches = utf8_contains(all.bytes, one.bytes);
+    }
+    text_free(&all);
+    text_free(&one);
+    return matches;
+}
+
 const struct saved *saved_unfinished(const struct saved *list, size_t count) {
     for (size_t i = 0; i < count; i++)
         if (!list[i].over && !list[i].busy && registry_find(list[i].game))

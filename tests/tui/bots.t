@@ -247,7 +247,7 @@ screen
 | ...
 | Log: game.log
 |
-| Enter choose  A analysis  d dice  R rules  ? help  q leave
+| Enter choose  A analysis  E export  d dice  R rules  ? help  q leave
 keys q
 
 $ clowder-test analyse game.log
@@ -388,7 +388,7 @@ screen
 |
 | Log: toy.log
 |
-| Enter choose  A analysis  d dice  R rules  ? help  q leave
+| Enter choose  A analysis  E export  d dice  R rules  ? help  q leave
 # How it went: curves, the turns that decided; Enter goes into the game there.
 keys A
 screen
@@ -788,7 +788,7 @@ screen
 |
 | Log: /home/somebody/data/clowder/games/toy-2026-11-21-3.log
 |
-| Enter choose  A analysis  d dice  R rules  ? help  q leave
+| Enter choose  A analysis  E export  d dice  R rules  ? help  q leave
 keys q
 
 # A player that breaks gives the game up.
@@ -817,7 +817,7 @@ screen
 |
 | Log: /home/somebody/data/clowder/games/kilkenny-2026-11-21-3.log
 | false resigns: it ended with code 1
-| Enter choose  A analysis  d dice  R rules  ? help  q leave
+| Enter choose  A analysis  E export  d dice  R rules  ? help  q leave
 keys q
 
 # A program that a log names is not started unasked; without it a person plays.

@@ -26,4 +26,4 @@ screen
 |     0  Marco                             Back to the menu
 | Log: /home/somebody/data/clowder/games/catchess-2026-11-21.log
 |
-| Enter choose  A analysis  d dice  R rules  ? help  q leave
+| Enter choose  A analysis  E export  d dice  R rules  ? help  q leave

@@ -26,7 +26,7 @@ screen
 |   │                                        │
 | Log: /home/somebody/data/clowder/games/cathedral-2026-11-21.log
 |
-| Enter choose  A analysis  R rules  ? help  q leave
+| Enter choose  A analysis  E export  R rules  ? help  q leave
 # Again: now the other side places the Cathedral.
 keys Down Enter
 screen
@@ -79,7 +79,7 @@ screen
 |   │                                        │
 | Log: /home/somebody/data/clowder/games/cathedral-2026-11-21-2.log
 |
-| Enter choose  A analysis  R rules  ? help  q leave
+| Enter choose  A analysis  E export  R rules  ? help  q leave
 # The second log holds the whole series.
 $ clowder-test check data/clowder/games/cathedral-2026-11-21-2.log
 > data/clowder/games/cathedral-2026-11-21-2.log: cathedral, 5 moves, 5 turns: A draw (CD-12: equally many squares left).

@@ -116,7 +116,7 @@ screen
 |
 | Log: toy.log
 |
-| Enter choose  A analysis  d dice  R rules  ? help  q leave
+| Enter choose  A analysis  E export  d dice  R rules  ? help  q leave
 keys q
 $ clowder-test check toy.log
 > toy.log: toy, 3 moves, 2 turns: Anna wins (the other side's time is up).

@@ -26,7 +26,7 @@ screen
 |
 | Log: /home/somebody/data/clowder/games/kilkenny-2026-11-21.log
 |
-| Enter choose  A analysis  d dice  R rules  ? help  q leave
+| Enter choose  A analysis  E export  d dice  R rules  ? help  q leave
 keys R
 screen
 | Rules of Kilkenny Cats                                     lines 81-101 of 117
@@ -136,7 +136,7 @@ screen
 | ...
 | Log: toy.log
 | ...
-| Enter choose  A analysis  d dice  R rules  ? help  q leave
+| Enter choose  A analysis  E export  d dice  R rules  ? help  q leave
 # It can be watched from here, and nothing can be played or taken back any more.
 keys Enter
 screen
@@ -219,4 +219,4 @@ screen
 | ...
 | Log: draw.log
 | ...
-| Enter choose  A analysis  d dice  R rules  ? help  q leave
+| Enter choose  A analysis  E export  d dice  R rules  ? help  q leave

@@ -136,7 +136,7 @@ screen
 # A click on the key row is the action it names.
 click 23 18
 screen
-| Help                                                          lines 1-21 of 49
+| Help                                                          lines 1-21 of 51
 | Kilkenny Cats
 |   Eight cats, one die: be first on both mice, or the last one able to move
 |   Now, turn 1 of North: Roll the die

@@ -231,7 +231,7 @@ screen
 | Esc back  ? help  q leave
 keys Esc ? 
 screen
-| Help                                                          lines 1-21 of 36
+| Help                                                          lines 1-21 of 38
 | Stones
 |   Roll, take stones, and win, or lose, with the last one
 |   Now, turn 2 of Marco: Roll the die

@@ -273,7 +273,7 @@ keys q
 $ clowder-test play toy --names Anna,Marco --seed paperino
 keys Space ?
 screen
-| Help                                                          lines 1-21 of 48
+| Help                                                          lines 1-21 of 50
 | Stones
 |   Roll, take stones, and win, or lose, with the last one
 |   Now, turn 1 of Anna: Take stones from the end of the row
@@ -299,9 +299,7 @@ screen
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys End
 screen
-| Help                                                         lines 28-48 of 48
-|   Semicolon             write a comment about this position into the log
-|   ? F1                  help for this moment
+| Help                                                         lines 30-50 of 50
 |   R                     the rules of this game
 |   w                     explain why the move under the cursor is not allowed
 |   x                     explain what is under the cursor
@@ -319,6 +317,8 @@ screen
 |   V                     hide the board until its player has the keyboard
 |   N                     read again what happened
 |   q                     leave; the game is saved
+|   E                     write the game to a file: drawing, recording, text,
+|                         JSON, copy
 |   The mouse works, too: click a place, a row, or a key on the last line; turn
 |   the wheel to scroll.
 |
@@ -326,7 +326,7 @@ screen
 $ clowder-test
 keys ?
 screen
-| Help                                                          lines 1-21 of 25
+| Help                                                          lines 1-21 of 32
 | Keys
 |   Up k 8                one up
 |   Down j 2              one down
@@ -344,9 +344,9 @@ screen
 |   PageUp b              one page up
 |   PageDown Space        one page down
 |   D Delete              delete the chosen one
-|   s                     start the new game at once
-|   f                     play the guided first game, a lesson
-|   r                     watch the saved game again
-|   c                     play against the program: the other seats get bots of
+|   u                     bring back what was deleted last
+|   N                     give the chosen one another name
+|   /                     show only what has the words typed
+|   a                     a saved game that is over: the same players play it
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back

@@ -212,7 +212,7 @@ screen
 | Enter choose  ? help  Esc back
 keys Enter ?
 screen
-| Help                                                          lines 1-21 of 23
+| Help                                                          lines 1-21 of 30
 | Keys
 |   Up k 8                one up
 |   Down j 2              one down
@@ -230,15 +230,15 @@ screen
 |   PageUp b              one page up
 |   PageDown Space        one page down
 |   D Delete              delete the chosen one
-|   s                     start the new game at once
-|   f                     play the guided first game, a lesson
-|   r                     watch the saved game again
-|   c                     play against the program: the other seats get bots of
+|   u                     bring back what was deleted last
+|   N                     give the chosen one another name
+|   /                     show only what has the words typed
+|   a                     a saved game that is over: the same players play it
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys Enter :
 screen
-| Help                                                          lines 1-21 of 23
+| Help                                                          lines 1-21 of 30
 | Keys
 |   Up k 8                one up
 |   Down j 2              one down
@@ -256,10 +256,10 @@ screen
 |   PageUp b              one page up
 |   PageDown Space        one page down
 |   D Delete              delete the chosen one
-|   s                     start the new game at once
-|   f                     play the guided first game, a lesson
-|   r                     watch the saved game again
-|   c                     play against the program: the other seats get bots of
+|   u                     bring back what was deleted last
+|   N                     give the chosen one another name
+|   /                     show only what has the words typed
+|   a                     a saved game that is over: the same players play it
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys Enter Esc

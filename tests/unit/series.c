@@ -81,6 +81,32 @@ static void roles_pass_on(void **unused) {
     }
 }
 
+static void a_given_position_is_given_again(void **unused) {
+    (void)unused;
+    struct text why = TEXT_EMPTY, position = TEXT_EMPTY;
+    struct session *played = first_game("toy");
+    session_rules(played)->describe(session_state(played), VIEW_ALL, &position);
+    struct new_game game = {
+        .game = session_game(played), .setup = *session_setup(played), .deal = position.bytes};
+    struct session *first = given_up(session_new(&game, &why));
+    struct session *second = outcome_rematch(first, &why);
+    assert_non_null(second);
+    assert_string_equal(session_tag(second, "Position"), position.bytes);
+    assert_string_equal(session_tag(second, "Series"), "2");
+    session_free(second);
+    session_free(first);
+    /* but a game that was played on from another one is no position that somebody chose */
+    game.origin = "x.log#1";
+    first = given_up(session_new(&game, &why));
+    second = outcome_rematch(first, &why);
+    assert_string_equal(session_tag(second, "Position"), "");
+    session_free(second);
+    session_free(first);
+    session_free(played);
+    text_free(&position);
+    text_free(&why);
+}
+
 static void senseless_tags_are_no_series(void **unused) {
     (void)unused;
     static const char log[] = "[Game \"toy\"]\n[SeatA \"Anna\"]\n[SeatB \"Marco\"]\n[Seed \"x\"]\n"
@@ -100,6 +126,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(logs_carry_the_totals),
         cmocka_unit_test(roles_pass_on),
+        cmocka_unit_test(a_given_position_is_given_again),
         cmocka_unit_test(senseless_tags_are_no_series),
     };
     return run_and_report(tests);

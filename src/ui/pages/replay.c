@@ -15,6 +15,7 @@
 #include "session/clock.h"
 #include "session/comments.h"
 #include "table/resume.h"
+#include "ui/pages/export.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/names.h"
 #include "ui/widgets/prompt.h"
@@ -215,6 +216,9 @@ static void act(struct replay *replay, enum action action) {
         break;
     case ACTION_HELP:
         page_help(replay->app, CONTEXT_REPLAY, replay->session);
+        break;
+    case ACTION_EXPORT:
+        page_export(replay->app, replay->session, replay->viewer);
         break;
     case ACTION_RULES:
         page_rules(replay->app, session_game(replay->session), NULL);

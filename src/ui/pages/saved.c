@@ -1,14 +1,18 @@
 /*
- * saved.c - the page of saved games: go on, watch, delete.
+ * saved.c - the page of saved games: go on, watch, play again, write to a file, rename, delete,
+ * find.
  *
- * The list is read again after every visit elsewhere. Only files of the folder, as listed, can be
- * deleted, one at a time and after a question.
+ * The list is read again after every visit elsewhere and every change. Only files of the folder, as
+ * listed, are changed, one at a time; what is deleted can be brought back (session/folder.h).
  */
-#include <errno.h>
-#include <unistd.h>
+#include <stdlib.h>
 
-#include "session/held.h"
+#include "core/memory.h"
+#include "core/utf8.h"
+#include "session/folder.h"
+#include "table/outcome.h"
 #include "table/resume.h"
+#include "ui/pages/export.h"
 #include "ui/pages/pages.h"
 #include "ui/widgets/ask.h"
 #include "ui/widgets/frame.h"
@@ -18,13 +22,38 @@
 struct visit {
     struct saved *saved;
     size_t count;
-    struct list list;
+    size_t *shown;      /* of each row its index in saved */
+    struct text filter; /* words that a game must have to be shown */
+    bool typing;        /* the filter is being typed */
+    struct list list;   /* of those that are shown */
 };
+
+/* The game under the cursor, or NULL. */
+static const struct saved *page_chosen(const struct visit *page) {
+    return page->list.count > 0 ? &page->saved[page->shown[page->list.chosen]] : NULL;
+}
+
+static void page_filter(struct visit *page) {
+    int shown = 0;
+    for (size_t i = 0; i < page->count; i++)
+        if (saved_matches(&page->saved[i], page->filter.bytes))
+            page->shown[shown++] = i;
+    page->list.count = shown;
+}
 
 static void page_read(struct visit *page) {
     store_list_free(page->saved, page->count);
     page->saved = NULL;
     page->count = store_list(&page->saved, SAVED_MOST);
+    page->shown = memory_resize(page->shown, page->count + 1, sizeof *page->shown);
+    page_filter(page);
+}
+
+/* The cursor goes to the game of that file, when it is shown. */
+static void page_find(struct visit *page, const char *file) {
+    for (int i = 0; i < page->list.count; i++)
+        if (strcmp(page->saved[page->shown[i]].file, file) == 0)
+            page->list.chosen = i;
 }
 
 static void draw_saved(struct canvas *canvas, int row, int column, const struct saved *saved) {
@@ -39,54 +68,188 @@ static void draw_saved(struct canvas *canvas, int row, int column, const struct 
     text_free(&age);
 }
 
+/* On the message row while the filter is typed, else at the right of the title. */
+static void draw_filter(struct app *app, const struct visit *page) {
+    struct text line = TEXT_EMPTY;
+    if (page->typing)
+        text_addf(&line, _("Find (player, game): %s_"), page->filter.bytes);
+    else if (page->filter.length)
+        text_addf(&line, _("found: %d of %zu"), page->list.count, page->count);
+    if (page->typing)
+        frame_say(app, INK_STRONG, line.bytes);
+    else
+        canvas_text(&app->frame, 1, frame_left(app) + 3, FRAME_COLUMNS - 6, INK_DIM, line.bytes);
+    text_free(&line);
+}
+
 static void page_draw(struct app *app, const struct visit *page) {
     struct canvas *canvas = &app->frame;
     int left = frame_left(app) + 1, top = 2;
-    if (page->count == 0) {
+    draw_filter(app, page);
+    if (page->list.count == 0) {
         canvas_text(canvas, top, left + 2, -1, INK_DIM,
-                    _("No game is saved yet. Every game is saved while you play it."));
+                    page->count
+                        ? _("No saved game has these words.")
+                        : _("No game is saved yet. Every game is saved while you play it."));
         return;
     }
     for (int i = 0; i < page->list.height && page->list.top + i < page->list.count; i++) {
         int index = page->list.top + i;
         list_row(&page->list, canvas, top + i, left, FRAME_COLUMNS - 2, index);
-        draw_saved(canvas, top + i, left + 2, &page->saved[index]);
+        draw_saved(canvas, top + i, left + 2, &page->saved[page->shown[index]]);
     }
     canvas_text(canvas, frame_rows(app), left + 2, FRAME_COLUMNS - 6, INK_DIM,
-                page->saved[page->list.chosen].path);
+                page_chosen(page)->path);
 }
 
-static void delete_saved(struct app *app, const struct saved *saved) {
-    struct text text = TEXT_EMPTY;
-    if (saved->busy) {
-        frame_say(app, INK_ALERT, _("Another program is playing this game, so it is not deleted."));
-        return;
-    }
-    text_addf(&text, _("Delete %s for good?"), saved->file);
+/* ---- files ---- */
+
+/* Tells the sentence, or, when it failed, why. */
+static void tell(struct app *app, bool good, const struct text *sentence, const struct text *why) {
+    frame_say(app, good ? INK_PLAIN : INK_ALERT, good ? sentence->bytes : why->bytes);
+}
+
+static void delete_saved(struct app *app, struct visit *page, const struct saved *saved) {
+    struct text text = TEXT_EMPTY, key = TEXT_EMPTY, why = TEXT_EMPTY;
+    text_addf(&text, _("Delete %s?"), saved->file);
     if (frame_confirm(app, text.bytes)) {
-        bool gone = unlink(saved->path) == 0;
-        int error = errno;
-        held_forget(saved->path);
+        bool good = folder_delete(saved->path, &why);
         text_clear(&text);
-        if (gone)
-            text_addf(&text, _("%s is deleted."), saved->file);
-        else
-            text_addf(&text, _("%s could not be deleted: %s."), saved->file, strerror(error));
-        frame_say(app, gone ? INK_PLAIN : INK_ALERT, text.bytes);
+        keys_name(app->config.keys.bound[ACTION_RESTORE][0], &key);
+        text_addf(&text, _("%s is deleted; %s brings it back."), saved->file, key.bytes);
+        tell(app, good, &text, &why);
+        page_read(page);
     }
     text_free(&text);
+    text_free(&key);
+    text_free(&why);
+}
+
+static void restore_saved(struct app *app, struct visit *page) {
+    struct text name = TEXT_EMPTY, text = TEXT_EMPTY, why = TEXT_EMPTY;
+    bool good = folder_restore(&name, &why);
+    text_addf(&text, _("%s is back."), name.bytes);
+    tell(app, good, &text, &why);
+    page_read(page);
+    page_find(page, name.bytes);
+    text_free(&name);
+    text_free(&text);
+    text_free(&why);
+}
+
+static void rename_saved(struct app *app, struct visit *page, const struct saved *saved) {
+    struct text name = TEXT_EMPTY, text = TEXT_EMPTY, why = TEXT_EMPTY;
+    text_add_bytes(&name, saved->file, strlen(saved->file) - strlen(".log"));
+    if (frame_ask(app, _("New name: "), &name, NULL)) {
+        bool good = folder_rename(saved->path, name.bytes, &why);
+        text_addf(&text, _("The game is called %s now."), name.bytes);
+        tell(app, good, &text, &why);
+        page_read(page);
+        text_add(&name, ".log");
+        page_find(page, name.bytes);
+    }
+    text_free(&name);
+    text_free(&text);
+    text_free(&why);
+}
+
+/* ---- games ---- */
+
+/* The session of a log for a moment; NULL, and told, when there is none. */
+static struct session *read_saved(struct app *app, const struct saved *saved) {
+    struct problem problem;
+    struct text why = TEXT_EMPTY;
+    struct session *session = resume_read(saved->path, &problem, &why);
+    if (!session)
+        frame_say(app, INK_ALERT, why.bytes);
+    problem_free(&problem);
+    text_free(&why);
+    return session;
+}
+
+static void export_saved(struct app *app, const struct saved *saved) {
+    struct session *session = read_saved(app, saved);
+    if (session)
+        page_export(app, session, session_over(session) ? VIEW_ALL : VIEW_PUBLIC);
+    session_free(session);
+}
+
+/* A rematch of a game that is over. */
+static struct place play_again(struct app *app, const struct saved *saved) {
+    struct place next = {.page = PAGE_BACK};
+    struct session *before = read_saved(app, saved);
+    struct text why = TEXT_EMPTY;
+    if (before && !session_over(before))
+        text_add(&why, _("This game is not over: Enter goes on with it."));
+    else if (before)
+        next.session = outcome_rematch(before, &why);
+    if (next.session) {
+        next.page = PAGE_PLAY;
+        next.owned = next.fresh = true;
+    } else if (why.length) {
+        frame_say(app, INK_ALERT, why.bytes);
+    }
+    session_free(before);
+    text_free(&why);
+    return next;
+}
+
+/* ---- keys ---- */
+
+/* While the filter is typed: characters and Backspace change it, Enter keeps it, Esc clears it.
+   True when the key was one of these. */
+static bool type_filter(struct visit *page, const struct event *event) {
+    enum { FILTER_MOST = 60 };
+    int key = event->key;
+    struct text *filter = &page->filter;
+    if (!page->typing)
+        return false;
+    if (key == KEYS_ENTER || key == KEYS_ESCAPE)
+        page->typing = false;
+    if (key == KEYS_ESCAPE)
+        text_clear(filter);
+    if (key == KEYS_BACKSPACE && filter->length) {
+        size_t length = filter->length - 1;
+        while (length > 0 && ((unsigned char)filter->bytes[length] & 0xC0) == 0x80)
+            length--;
+        text_truncate(filter, length);
+    }
+    bool letter = key >= ' ' && key < KEYS_UP && key != KEYS_BACKSPACE && utf8_width(key) > 0;
+    if (letter && filter->length < FILTER_MOST)
+        utf8_add(filter, (uint32_t)key);
+    page_filter(page);
+    return letter || key == KEYS_ENTER || key == KEYS_ESCAPE || key == KEYS_BACKSPACE;
+}
+
+/* Changes a file as asked; false when the action is another one. */
+static bool act_on_file(struct app *app, struct visit *page, enum action action) {
+    const struct saved *saved = page_chosen(page);
+    if (action == ACTION_RESTORE)
+        restore_saved(app, page);
+    else if (saved && action == ACTION_DELETE)
+        delete_saved(app, page, saved);
+    else if (saved && action == ACTION_RENAME)
+        rename_saved(app, page, saved);
+    else if (saved && action == ACTION_EXPORT)
+        export_saved(app, saved);
+    else
+        return false;
+    return true;
 }
 
 /* Does what was asked; returns where that leads. */
 static struct place page_act(struct app *app, struct visit *page, enum action action) {
-    const struct saved *saved = page->count > 0 ? &page->saved[page->list.chosen] : NULL;
+    const struct saved *saved = page_chosen(page);
     struct place next = {.page = PAGE_BACK};
+    if (act_on_file(app, page, action))
+        return next;
     if (saved && (action == ACTION_CHOOSE || action == ACTION_WATCH)) {
         next.page = action == ACTION_CHOOSE ? PAGE_RESUME : PAGE_WATCH;
         text_add(&next.text, saved->path);
-    } else if (saved && action == ACTION_DELETE) {
-        delete_saved(app, saved);
-        page_read(page);
+    } else if (saved && action == ACTION_AGAIN) {
+        next = play_again(app, saved);
+    } else if (action == ACTION_FILTER) {
+        page->typing = true;
     } else if (action == ACTION_HELP) {
         page_help(app, CONTEXT_MENU, NULL);
     }
@@ -94,26 +257,37 @@ static struct place page_act(struct app *app, struct visit *page, enum action ac
 }
 
 struct place page_saved(struct app *app, struct place *here) {
-    static const enum action keys[] = {ACTION_CHOOSE, ACTION_WATCH, ACTION_DELETE,
-                                       ACTION_HELP,   ACTION_BACK,  ACTION_NONE};
-    struct visit page = {.saved = NULL, .list.chosen = here->chosen};
+    static const enum action keys[] = {ACTION_CHOOSE, ACTION_WATCH,  ACTION_FILTER, ACTION_EXPORT,
+                                       ACTION_DELETE, ACTION_RENAME, ACTION_AGAIN,  ACTION_RESTORE,
+                                       ACTION_HELP,   ACTION_BACK,   ACTION_NONE};
+    struct visit page = {.saved = NULL, .filter = TEXT_EMPTY, .list.chosen = here->chosen};
     struct place next = {.page = PAGE_BACK};
     struct event event;
     enum action action = ACTION_NONE;
     int spot;
+    if (here->text.length)
+        text_add(&page.filter, here->text.bytes);
     page_read(&page);
     while (!app->leaving && next.page == PAGE_BACK && action != ACTION_BACK &&
            action != ACTION_LEAVE) {
         bool fits = frame_begin(app, _("Saved games"), NULL);
-        list_fit(&page.list, (int)page.count, frame_rows(app) - 4);
+        list_fit(&page.list, page.list.count, frame_rows(app) - 4);
         if (fits)
             page_draw(app, &page);
         frame_end(app, CONTEXT_MENU, keys);
         action = frame_action(app, CONTEXT_MENU, -1, &event, &spot);
+        if (type_filter(&page, &event)) {
+            action = ACTION_NONE;
+            continue;
+        }
         action = list_act(&page.list, action, &event, spot);
         next = page_act(app, &page, action);
     }
     here->chosen = page.list.chosen;
+    text_clear(&here->text);
+    text_add(&here->text, page.filter.bytes);
     store_list_free(page.saved, page.count);
+    text_free(&page.filter);
+    free(page.shown);
     return next;
 }

@@ -10,6 +10,7 @@
 #include "table/commands.h"
 #include "table/resume.h"
 #include "table/typed.h"
+#include "ui/pages/export.h"
 #include "ui/pages/pages.h"
 #include "ui/play/page.h"
 #include "ui/widgets/frame.h"
@@ -261,6 +262,10 @@ bool play_act(struct play *play, enum action action) {
             page_help_now(play->app, play_context(play), play->table.session);
         else
             page_help(play->app, play_context(play), play->table.session);
+        break;
+    case ACTION_EXPORT:
+        page_export(play->app, play->table.session,
+                    session_over(play->table.session) ? VIEW_ALL : VIEW_PUBLIC);
         break;
     case ACTION_RULES:
         page_rules(play->app, game, rule_in_hand(play));

@@ -157,8 +157,9 @@ static void choose(struct play *play, int choice) {
 }
 
 void play_end(struct play *play) {
-    static const enum action actions[] = {ACTION_CHOOSE, ACTION_ANALYSIS, ACTION_DICE, ACTION_RULES,
-                                          ACTION_HELP,   ACTION_LEAVE,    ACTION_NONE};
+    static const enum action actions[] = {ACTION_CHOOSE, ACTION_ANALYSIS, ACTION_EXPORT,
+                                          ACTION_DICE,   ACTION_RULES,    ACTION_HELP,
+                                          ACTION_LEAVE,  ACTION_NONE};
     struct list list = {.chosen = 0};
     struct result result;
     session_result(play->table.session, &result);
@@ -179,7 +180,8 @@ void play_end(struct play *play) {
             analyse(play);
         else if (action == ACTION_LEAVE || action == ACTION_BACK)
             leave(play);
-        else if (action == ACTION_DICE || action == ACTION_RULES || action == ACTION_HELP)
+        else if (action == ACTION_DICE || action == ACTION_EXPORT || action == ACTION_RULES ||
+                 action == ACTION_HELP)
             play_act(play, action);
     }
 }

@@ -10,17 +10,14 @@
 
 #include <ctype.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <ini.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "core/i18n.h"
 #include "core/memory.h"
 #include "core/utf8.h"
+#include "session/file.h"
 #include "ui/screen/settings.h"
 #include "ui/screen/user_theme.h"
 
@@ -80,38 +77,7 @@ void config_init(struct config *config) {
  * The path, and the file as it is.
  */
 bool config_path(struct text *out) {
-    const char *folder = getenv("XDG_CONFIG_HOME"), *home = getenv("HOME");
-    if (folder && *folder == '/')
-        text_add(out, folder);
-    else if (home && *home == '/')
-        text_addf(out, "%s/.config", home);
-    else
-        return false;
-    text_add(out, "/clowder/config.ini");
-    return true;
-}
-
-/* Adds the file's bytes; false with errno when it cannot be read. EFBIG and EINVAL: it is too
-   long, or no file. */
-static bool read_file(const char *path, struct text *out) {
-    int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    if (file < 0)
-        return false;
-    struct stat facts;
-    ssize_t got = -1;
-    if (fstat(file, &facts) == 0 && !S_ISREG(facts.st_mode)) {
-        errno = EINVAL;
-    } else {
-        char bytes[4096];
-        while ((got = read(file, bytes, sizeof bytes)) > 0 && out->length <= FILE_MOST)
-            text_add_bytes(out, bytes, (size_t)got);
-        if (got > 0)
-            errno = EFBIG;
-    }
-    int why = errno;
-    close(file);
-    errno = why;
-    return got == 0;
+    return file_add_config("config.ini", out);
 }
 
 /* Cuts the first line, without its end, off *rest; false when nothing is left. */
@@ -215,7 +181,7 @@ void config_read(struct config *config, struct text *notes) {
     user_themes_forget();
     if (config_path(&path)) {
         struct reading reading = {.config = config, .path = path.bytes, .notes = notes};
-        if (read_file(path.bytes, &bytes)) {
+        if (file_read(path.bytes, FILE_MOST, &bytes)) {
             for (int i = 0; i < 2; i++) {
                 reading.themes = i == 0;
                 reading.line = 0;
@@ -321,45 +287,6 @@ static void write_all(struct writing *writing, const struct text *old) {
     }
 }
 
-/* Makes every folder on the way to the file. */
-static void make_folders(char *path) {
-    for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
-        *slash = '\0';
-        mkdir(path, 0700);
-        *slash = '/';
-    }
-}
-
-/* Writes the bytes to a new file that then takes the place of `path`; false with errno. */
-static bool replace_file(const char *path, const struct text *bytes) {
-    struct text fresh = TEXT_EMPTY;
-    text_addf(&fresh, "%s.new", path);
-    int file = open(fresh.bytes, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600);
-    bool good = file >= 0;
-    for (size_t done = 0; good && done < bytes->length;) {
-        ssize_t put = write(file, bytes->bytes + done, bytes->length - done);
-        if (put > 0)
-            done += (size_t)put;
-        else
-            good = put < 0 && errno == EINTR;
-    }
-    good = good && fsync(file) == 0;
-    int why = errno;
-    if (file >= 0 && close(file) != 0 && good) {
-        why = errno;
-        good = false;
-    }
-    if (good && rename(fresh.bytes, path) != 0) {
-        why = errno;
-        good = false;
-    }
-    if (!good && file >= 0)
-        unlink(fresh.bytes);
-    errno = why;
-    text_free(&fresh);
-    return good;
-}
-
 bool config_write(const struct config *config, struct text *why) {
     struct text path = TEXT_EMPTY, old = TEXT_EMPTY;
     struct writing writing = {.config = config, .out = TEXT_EMPTY};
@@ -369,18 +296,16 @@ bool config_write(const struct config *config, struct text *why) {
     if (!good) {
         text_add(why, _("There is no folder for settings."));
     } else {
-        make_folders(path.bytes);
-        char *own = realpath(path.bytes, NULL); /* a link to the file stays a link */
-        good = read_file(path.bytes, &old) || errno == ENOENT;
+        file_make_folders(path.bytes);
+        good = file_read(path.bytes, FILE_MOST, &old) || errno == ENOENT;
         if (good) {
             write_all(&writing, &old);
-            good = replace_file(own ? own : path.bytes, &writing.out);
+            good = file_replace(path.bytes, &writing.out);
         }
         if (!good) {
             utf8_add_safe(why, path.bytes, path.length, false);
             text_addf(why, ": %s.", strerror(errno));
         }
-        free(own);
     }
     text_free(&path);
     text_free(&old);

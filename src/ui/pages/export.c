@@ -1,0 +1,114 @@
+/*
+ * export.c - gives a game out: see export.h.
+ */
+#include "ui/pages/export.h"
+
+#include <string.h>
+
+#include "core/utf8.h"
+#include "table/export.h"
+#include "ui/pages/pages.h"
+#include "ui/screen/cast.h"
+#include "ui/screen/svg.h"
+#include "ui/widgets/frame.h"
+#include "ui/widgets/prompt.h"
+
+/* ---- drawings and recordings ---- */
+
+/* The heading above board and panel. */
+void export_add_svg(const struct session *session, enum viewer viewer, const struct look *look,
+                    struct text *out) {
+    enum { HEADING_ROWS = 3 };
+    struct canvas board, picture;
+    struct text heading = TEXT_EMPTY, title = TEXT_EMPTY;
+    bool shapes = theme_has_pixels(look, COLOURS_DIRECT);
+    export_picture(session, viewer, shapes ? SIZE_M : SIZE_LINES, &board);
+    export_add_heading(session, look->ascii, &heading);
+    export_add_title(session, &title);
+    canvas_init(&picture, HEADING_ROWS, board.columns);
+    int rows = canvas_wrap(&picture, 0, 0, HEADING_ROWS, board.columns, INK_STRONG, heading.bytes);
+    canvas_resize(&picture, rows + 1 + board.rows, board.columns);
+    if (board.drawing)
+        canvas_keep_shapes(&picture);
+    canvas_wrap(&picture, 0, 0, rows, board.columns, INK_STRONG, heading.bytes);
+    canvas_copy(&picture, rows + 1, 0, &board);
+    svg_add(&picture, look, title.bytes, out);
+    canvas_free(&picture);
+    canvas_free(&board);
+    text_free(&heading);
+    text_free(&title);
+}
+
+/* The replay page steps through the game on a screen that records it. */
+void export_add_cast(struct session *session, enum viewer viewer, const struct look *look,
+                     struct text *out) {
+    struct app app = {.look = *look};
+    struct text title = TEXT_EMPTY;
+    struct place replay = {.page = PAGE_REPLAY, .session = session, .viewer = viewer};
+    export_add_title(session, &title);
+    config_init(&app.config);
+    app_begin(&app, cast_open(session, session_at(session), look, title.bytes, out));
+    page_replay(&app, &replay);
+    app_close(&app);
+    text_free(&title);
+}
+
+/* ---- the question ---- */
+
+/* The endings that Up goes through, the first ones at the end, after ".svg". */
+static const char *const endings[] = {".json", ".txt", ".cast", ".log"};
+enum { ENDINGS = sizeof endings / sizeof *endings };
+
+/* Adds the name of the log without its folder and ending, or the game's. */
+static void add_stem(const struct session *session, struct text *out) {
+    const char *path = session_source(session), *slash = strrchr(path, '/');
+    const char *name = slash ? slash + 1 : path;
+    size_t length = strlen(name);
+    if (length > 4 && strcmp(name + length - 4, ".log") == 0)
+        utf8_add_safe(out, name, length - 4, false);
+    else
+        text_add(out, session_rules(session)->name);
+}
+
+/* The recording of the whole game, whatever position is shown. */
+static void add_recording(struct app *app, struct session *session, enum viewer viewer,
+                          struct text *out) {
+    size_t at = session_at(session);
+    session_seek(session, session_length(session));
+    export_add_cast(session, viewer, &app->look, out);
+    session_seek(session, at);
+}
+
+static void write_export(struct app *app, struct session *session, enum viewer viewer,
+                         const char *name) {
+    struct text bytes = TEXT_EMPTY, sentence = TEXT_EMPTY;
+    enum export_kind kind = export_kind(name);
+    bool good = false;
+    if (kind == EXPORT_SVG)
+        export_add_svg(session, viewer, &app->look, &bytes);
+    else if (kind == EXPORT_CAST)
+        add_recording(app, session, viewer, &bytes);
+    else
+        export_add(session, viewer, kind, app->look.ascii, &bytes);
+    if (kind == EXPORT_NONE)
+        text_add(&sentence, _("A file's name ends with .svg, .cast, .txt, .json or .log."));
+    else
+        good = export_write(name, &bytes, &sentence);
+    frame_say(app, good ? INK_GOOD : INK_ALERT, sentence.bytes);
+    text_free(&bytes);
+    text_free(&sentence);
+}
+
+void page_export(struct app *app, struct session *session, enum viewer viewer) {
+    struct text line = TEXT_EMPTY, names = TEXT_EMPTY, stem = TEXT_EMPTY;
+    add_stem(session, &stem);
+    for (int i = 0; i < ENDINGS; i++)
+        text_addf(&names, "%s%s\n", stem.bytes, endings[i]);
+    text_addf(&line, "%s.svg", stem.bytes);
+    const struct line_help help = {.earlier = &names, .whole = true};
+    if (frame_ask(app, _("Write to (.svg .log .cast .txt .json): "), &line, &help))
+        write_export(app, session, viewer, line.bytes);
+    text_free(&line);
+    text_free(&names);
+    text_free(&stem);
+}
