@@ -109,12 +109,12 @@ wrong "an unknown player" 'wrong.lab:2:' "game kilkenny" "players ghost"
 wrong "an unknown option" 'wrong.lab: ' "game kilkenny" "players kitten" "sweep colour red"
 wrong "a sweep without values" 'has no values' "game kilkenny" "players kitten" "sweep start"
 wrong "a number" '"many" is not a number' "game kilkenny" "games many"
-wrong "too many seats" 'is not for so many seats' "game cathedral" "players kitten" "seats 3"
+wrong "too many seats" 'is not for that many seats' "game cathedral" "players kitten" "seats 3"
 wrong "players for other seats" 'one for each seat' "game kilkenny" "players kitten cat" "seats 3"
 wrong "an unknown measure" 'cannot be measured' "game kilkenny" "measure beauty"
 wrong "words of an unknown verb" 'no verb "fly"' "game kilkenny" "measure words fly"
 says "a missing experiment" 'none.lab' "$clowder" lab none.lab
-says "a shard beyond the last" '--shard is two numbers' "$clowder" lab three.lab --shard 4/3
+says "a shard beyond the last" '--shard must be two numbers' "$clowder" lab three.lab --shard 4/3
 sed 's/^seed lab/seed other/; s/start edge inner/start inner/' three.lab > other.lab
 cp alone.csv other.csv
 says "rows of another experiment" 'other.csv:2: this row belongs to another experiment' "$clowder" lab other.lab

@@ -716,7 +716,7 @@ def test_a_bot_can_be_hurried():
     pipe.send("hurry")
     told, prompt = pipe.until_prompt()
     assert prompt.startswith("Dark, turn ") and time.monotonic() - start < 30, (told, prompt)
-    assert pipe.ask("hurry")[0] == ["Nobody thinks now."]
+    assert pipe.ask("hurry")[0] == ["No bot is thinking now."]
     assert pipe.end()[1] == 0
 
 

@@ -37,7 +37,4 @@ struct place *places_of(const struct places *places, int spot);
 /* The last column of the run of cells with the same spot that begins at `left`. */
 int places_run_end(const struct cell *cells, int columns, int left);
 
-/* True when the cell is blank, or has only the texture of the ground. */
-bool cell_is_bare(const struct cell *cell);
-
 #endif

@@ -74,9 +74,6 @@ bool word_number(struct word word, long least, long most, long *out);
 /* Splits "name=value" at the first '='; false when there is none or the name is empty. */
 bool word_pair(struct word word, struct word *name, struct word *value);
 
-/* The value of the next word when that is NAME=value; false leaves *cursor where it was. */
-bool word_next_pair(const char **cursor, const char *name, struct word *value);
-
 /* Cuts the next item off *rest, a byte and the digits after it: "c12d3" gives "c12" and leaves
    "d3"; false when *rest is empty. */
 bool word_item(struct word *rest, struct word *out);

@@ -38,9 +38,6 @@ uint32_t log_chain_add(struct log_chain *chain, const char *line, size_t length)
 /* The same for a digest line, which has no link of its own: it is hashed with the next line. */
 void log_chain_carry(struct log_chain *chain, const char *line, size_t length);
 
-/* The seal of the last line added. */
-uint32_t log_chain_seal(const struct log_chain *chain);
-
 /* The 64-bit digest of a position's description. */
 uint64_t log_digest(const char *description, size_t length);
 

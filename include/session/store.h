@@ -83,7 +83,7 @@ struct saved {
     uint8_t won;   /* bits of the seats that won */
     char *winners; /* raw names of those who won, "" when nobody did or it goes on */
     bool busy;     /* another program is writing it */
-    bool damaged;  /* a line at one of the ends can not be read, or the last one is cut off */
+    bool damaged;  /* a line at one of the ends cannot be read, or the last one is cut off */
 };
 
 /* The logs in the folder, last changed first, read only at both ends, so that what stands between

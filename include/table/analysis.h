@@ -9,10 +9,6 @@
 
 #include "bots/analysis.h"
 
-/* Adds "$A 63 %, $B 37 %". */
-void analysis_add_chances(const struct session *session, const struct point *point,
-                          struct text *out);
-
 /* Adds "turn 12 of $B: $A from 30 % to 64 %". */
 void analysis_add_swing(const struct analysis *analysis, const struct swing *swing,
                         struct text *out);

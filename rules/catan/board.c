@@ -64,7 +64,7 @@ static unsigned extend_both(struct edges left, uint64_t blocked, unsigned corner
     return longest;
 }
 
-unsigned catan_length(const game_state *s, unsigned seat) {
+static unsigned longest_road(const game_state *s, unsigned seat) {
     uint64_t blocked = others_built(s, seat);
     unsigned longest = 0;
     for (uint64_t corners = s->touch[seat]; corners; corners &= corners - 1) {
@@ -149,7 +149,7 @@ static void derive_roads(game_state *s, unsigned seat) {
         s->touch[seat] |= bit(corner[0]) | bit(corner[1]);
     }
     derive_reach(s, seat);
-    s->length[seat] = (uint8_t)catan_length(s, seat);
+    s->length[seat] = (uint8_t)longest_road(s, seat);
 }
 
 static void derive_closed(game_state *s) {
@@ -182,7 +182,7 @@ void catan_build(game_state *s, unsigned seat, unsigned corner) {
     for (unsigned other = 0; other < s->seats; other++)
         if (other != seat && (s->touch[other] & bit(corner))) {
             derive_reach(s, other);
-            s->length[other] = (uint8_t)catan_length(s, other);
+            s->length[other] = (uint8_t)longest_road(s, other);
         }
 }
 

@@ -110,7 +110,6 @@ void catan_unpave(game_state *s, unsigned seat, unsigned edge); /* the piece is 
 void catan_raze(game_state *s, unsigned seat, unsigned corner);
 void catan_hold(game_state *s);   /* who holds longest road and largest army now */
 void catan_derive(game_state *s); /* all that follows from buildings and roads */
-unsigned catan_length(const game_state *s, unsigned seat);
 unsigned catan_owner(const game_state *s, unsigned corner);    /* seat, or NONE */
 unsigned catan_road_owner(const game_state *s, unsigned edge); /* seat, or NONE */
 int catan_points(const game_state *s, unsigned seat);          /* IC-20 */

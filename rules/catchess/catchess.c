@@ -172,8 +172,7 @@ static const struct verb verbs[VERB_COUNT] = {
                    .domain = {DOMAIN_CAT},
                    .key = 's'},
     [VERB_GROOM] = {.word = "groom",
-                    .help =
-                        N_("preen for free, besides the action, and turn all the same (Kiryuu)"),
+                    .help = N_("preen for free, besides the action, and still turn (Kiryuu)"),
                     .rule = "CH-4",
                     .count = 1,
                     .domain = {DOMAIN_CAT}},

@@ -90,8 +90,9 @@ struct squares cathedral_fits(struct squares free, unsigned shape) {
     return places;
 }
 
-/* Small buildings first, since they fit most often. */
-bool cathedral_can_place(const game_state *s, unsigned side) {
+/* True when the side has a building that fits somewhere (CD-11); small ones come first, since they
+   fit most often. */
+static bool can_place(const game_state *s, unsigned side) {
     struct squares open = cathedral_open(s, side);
     for (int kind = KINDS - 1; kind >= 0; kind--)
         for (unsigned rotation = 0; s->stock[side][kind] && rotation < ROTATIONS; rotation++) {
@@ -203,8 +204,8 @@ struct squares cathedral_enclose(game_state *s, unsigned side, struct squares ce
 }
 
 void cathedral_settle(game_state *s) {
-    s->stuck = !any(s->pending) && !cathedral_due(s) && !cathedral_can_place(s, s->to);
-    s->over = s->passes == 2 || (s->stuck && !cathedral_can_place(s, !s->to)); /* CD-11 */
+    s->stuck = !any(s->pending) && !cathedral_due(s) && !can_place(s, s->to);
+    s->over = s->passes == 2 || (s->stuck && !can_place(s, !s->to)); /* CD-11 */
 }
 
 unsigned cathedral_head(const game_state *s, unsigned place) {

@@ -27,9 +27,6 @@ static inline struct squares cathedral_open(const game_state *s, unsigned side) 
     return without(CITY, joined(cathedral_built(s), s->territory[!side]));
 }
 
-/* True when the side has a building that fits somewhere (CD-11). */
-bool cathedral_can_place(const game_state *s, unsigned side);
-
 /* Puts a building or the Cathedral on its squares, without what follows from it. */
 void cathedral_put(game_state *s, unsigned side, unsigned kind, unsigned rotation, unsigned place);
 

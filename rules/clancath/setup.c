@@ -173,7 +173,7 @@ static void write_seat(const game_state *s, enum viewer viewer, unsigned seat, s
         if (s->alive[seat][kind])
             line[length++] = letters[kind];
         unsigned left = s->alive[seat][kind];
-        for (unsigned i = 0; left > 0; i++) {
+        for (unsigned i = 0; left > 0 && i < s->alive[seat][NOBODY]; i++) {
             unsigned square = (unsigned)s->list[seat][i];
             if ((s->at[square] & KIND) != kind)
                 continue;

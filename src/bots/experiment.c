@@ -109,7 +109,7 @@ static bool take_preset(struct reading *reading, const struct words *words) {
 
 static bool take_number(struct reading *reading, const char *word, long most, long *out) {
     return word_number((struct word){word, strlen(word)}, 1, most, out) ||
-           refuse(reading, _("\"%s\" is not a number that can stand here"), word);
+           refuse(reading, _("\"%s\" is not a number allowed here"), word);
 }
 
 static bool take_games(struct reading *reading, const struct words *words) {
@@ -268,7 +268,7 @@ static bool add_seats(struct reading *reading, unsigned seats, const struct word
     const struct ruleset *rules = reading->experiment->game->ruleset;
     unsigned combinations = 1;
     if (seats < rules->seats_least || seats > rules->seats_most)
-        return refuse(reading, _("%s is not for so many seats"), rules->title);
+        return refuse(reading, _("%s is not for that many seats"), rules->title);
     for (unsigned i = 0; i < reading->sweep_count; i++) {
         combinations *= reading->sweeps[i].count - 1;
         if (combinations > EXPERIMENT_CELLS_MOST)

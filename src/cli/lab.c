@@ -47,7 +47,8 @@ static bool take_shard(const struct arguments *arguments, struct lab *lab) {
         return true;
     if (!word_part(&shards, '/', &shard) || !word_number(shards, 1, LAB_SHARDS_MOST, &count) ||
         !word_number(shard, 1, count, &number)) {
-        cli_wrong(_("--shard is two numbers, 2/3 for the second of three, not \"%s\""), value);
+        cli_wrong(_("--shard must be two numbers, such as 2/3 for the second of three, not \"%s\""),
+                  value);
         return false;
     }
     lab->shard = (unsigned)number;

@@ -30,7 +30,8 @@ static bool is_piece(unsigned paper) {
     return paper >= PAPER_TOKEN && paper < PAPER_CLAIM_A;
 }
 
-bool cell_is_bare(const struct cell *cell) {
+/* True when the cell is blank, or has only the texture of the ground. */
+static bool is_bare(const struct cell *cell) {
     return (cell->glyph == ' ' || cell->ink == INK_GROUND || cell->ink >= INK_CLAIM_A) &&
            !is_piece(cell->paper) && !(is_piece(cell->below) && cell->spot == cell->spot_below);
 }
@@ -55,7 +56,7 @@ static void add_run(struct places *places, const struct cell *cells, int row, in
     place->right = right > place->right ? right : place->right;
     for (int column = left; column <= right; column++) {
         place->marks |= cells[column].mark;
-        if (!cell_is_bare(&cells[column])) {
+        if (!is_bare(&cells[column])) {
             place->ink = place->empty ? cells[column].ink : place->ink;
             place->empty = false;
         }

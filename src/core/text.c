@@ -147,15 +147,6 @@ bool word_pair(struct word word, struct word *name, struct word *value) {
     return true;
 }
 
-bool word_next_pair(const char **cursor, const char *name, struct word *value) {
-    const char *after = *cursor;
-    struct word word, found;
-    if (!word_next(&after, &word) || !word_pair(word, &found, value) || !word_is(found, name))
-        return false;
-    *cursor = after;
-    return true;
-}
-
 bool word_seat(struct word word, unsigned seats, uint8_t *seat) {
     int found = word.length == 1 ? seat_of_letter(*word.bytes, seats) : -1;
     if (found >= 0)

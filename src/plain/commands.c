@@ -248,7 +248,7 @@ static void save(struct plain *plain, struct request *request) {
 
 static void hurry(struct plain *plain, struct request *request) {
     (void)request;
-    plain_say(plain, _("Nobody thinks now."));
+    plain_say(plain, _("No bot is thinking now."));
 }
 
 static void quit(struct plain *plain, struct request *request) {

@@ -22,7 +22,8 @@ void log_chain_start(struct log_chain *chain) {
     memset(chain, 0, sizeof *chain);
 }
 
-uint32_t log_chain_seal(const struct log_chain *chain) {
+/* The seal of the last line added. */
+static uint32_t seal_of(const struct log_chain *chain) {
     const uint8_t *h = chain->hash;
     return (uint32_t)h[0] << 24 | (uint32_t)h[1] << 16 | (uint32_t)h[2] << 8 | h[3];
 }
@@ -36,7 +37,7 @@ uint32_t log_chain_add(struct log_chain *chain, const char *line, size_t length)
     memcpy(bytes + start, line, length);
     crypto_generichash(chain->hash, LOG_CHAIN, bytes, start + length, NULL, 0);
     chain->carried_length = 0;
-    return log_chain_seal(chain);
+    return seal_of(chain);
 }
 
 void log_chain_carry(struct log_chain *chain, const char *line, size_t length) {

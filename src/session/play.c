@@ -43,7 +43,8 @@ void session_list_seats(const struct session *session, unsigned seats, struct te
     }
 }
 
-void session_write_end(struct session *session) {
+/* Writes the sealed end line for the present result. */
+static void write_end(struct session *session) {
     struct result result;
     session_result(session, &result);
     text_clear(&session->line);
@@ -131,7 +132,7 @@ void session_commit(struct session *session, unsigned actor, const struct move *
     }
     session_push(session, actor, move, before);
     session->ended = ENDED_RULES;
-    session_write_end(session);
+    write_end(session);
     session_save(session);
 }
 
@@ -233,7 +234,7 @@ static void end_by_word(struct session *session, unsigned actor, const char *wor
     session_line_start(turn.number, actor, &session->line);
     text_add(&session->line, word);
     log_write_line(&session->log, &session->chain, session->line.bytes, session->line.length);
-    session_write_end(session);
+    write_end(session);
     session_save(session);
 }
 

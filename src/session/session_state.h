@@ -128,9 +128,6 @@ unsigned session_ends_by(struct word word);
 /* Keeps a sentence for session_take_notice. */
 void session_notify(struct session *session, const char *sentence);
 
-/* Writes the sealed end line for the present result. */
-void session_write_end(struct session *session);
-
 /* Adds the end line's winners: "AB", or "draw". */
 void session_winners(uint8_t winners, struct text *out);
 

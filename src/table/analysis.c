@@ -11,8 +11,9 @@ static int percent(int chance) {
     return (chance + (chance < 0 ? -ONE_PERCENT : ONE_PERCENT) / 2) / ONE_PERCENT;
 }
 
-void analysis_add_chances(const struct session *session, const struct point *point,
-                          struct text *out) {
+/* Adds "$A 63 %, $B 37 %". */
+static void add_chances(const struct session *session, const struct point *point,
+                        struct text *out) {
     for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
         text_addf(out, seat ? ", $%c %d %%" : "$%c %d %%", seat_letter(seat),
                   percent(point->chances[seat]));
@@ -94,7 +95,7 @@ void analysis_tell(const struct session *session, struct text *out) {
                       seat_letter(points[i].owner));
         else
             text_addf(out, _("move %zu, the end: "), points[i].at);
-        analysis_add_chances(session, &points[i], out);
+        add_chances(session, &points[i], out);
         text_add_char(out, '\n');
     }
     text_add(out, _("The decisive turns:"));

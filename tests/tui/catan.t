@@ -26,7 +26,7 @@ screen
 | Anna: Set up a settlement
 | settle v0: Anna builds a settlement on v0.  (Enter plays it)
 | Enter choose  Tab next  m moves  ! hint  ? help  q leave  n names  : type
-# Corners and edges are pointed at; the kinds of spots that can not come next are passed over.
+# Corners and edges are pointed at; the kinds of spots that cannot come next are passed over.
 keys Enter
 screen
 | L'impero di Catan  Anna, Marco  turn 1                                   saved

@@ -232,7 +232,7 @@ static bool read_number(const struct setting *setting, struct config *config, co
 static bool read_theme(struct config *config, const char *value, struct text *why) {
     if (theme_find(value, &config->look.theme))
         return true;
-    text_add(why, _("the value is one of "));
+    text_add(why, _("the value must be one of "));
     size_t start = why->length;
     for (int i = 0; i < theme_count(); i++)
         text_add_item(why, start, theme_name((enum theme)i));

@@ -209,7 +209,7 @@ static bool set_base(struct user_theme *theme, const char *value, struct text *w
             take_base(theme, (enum palette)i);
             return true;
         }
-    text_add(why, _("the value is one of "));
+    text_add(why, _("the value must be one of "));
     size_t start = why->length;
     for (int i = 0; i < PALETTE_COUNT; i++)
         text_add_item(why, start, base_words[i]);
@@ -230,7 +230,7 @@ bool user_theme_set(const char *name, const char *role, const char *value, struc
         return false;
     }
     if (!read_colour(value, &colour)) {
-        text_add(why, _("the value is a colour like #ff8800"));
+        text_add(why, _("the value must be a colour such as #ff8800"));
         return false;
     }
     set_role(theme, found, which, colour);
