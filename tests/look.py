@@ -200,6 +200,25 @@ def motion():
     claim("a cat slides in steps, in at most 200 ms", good[1], slides)
 
 
+def blink():
+    """Where nothing can be done the place blinks once: rose, then as it was; the reason stands."""
+    settings("yes")
+    for _ in range(TRIES):
+        terminal = new_game("blinks.log")
+        terminal.keys("\r")  # rolls
+        terminal.quiet()
+        terminal.keys("kkkkkkkkkkkkkk")  # away from what can be chosen
+        terminal.quiet()
+        terminal.output = b""
+        terminal.keys("\r")
+        terminal.until(b"KK-")
+        terminal.quiet()
+        terminal.close()
+        if b"48;2;242;139;130" in terminal.output:
+            break
+    claim("a refused place blinks", b"48;2;242;139;130" in terminal.output, terminal.output)
+
+
 def no_motion():
     settings("no")
     terminal = new_game("still.log")
@@ -241,8 +260,8 @@ def main():
     if not surroundings.has_terminals():
         print("skipped: there are no pseudo-terminals here\n0 passed, 0 failed")
         return False
-    for part in (background_by_name, background_by_answer, background_by_choice, colours_of_a_user, motion, no_motion,
-                 keys_in_the_middle):
+    for part in (background_by_name, background_by_answer, background_by_choice,
+                 colours_of_a_user, motion, blink, no_motion, keys_in_the_middle):
         part()
     shutil.rmtree(HOME, ignore_errors=True)
     print(f"{passed} passed, {failed} failed")

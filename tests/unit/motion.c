@@ -18,7 +18,7 @@ enum { FRAMES_MOST = 12 };
 
 struct seen {
     int at; /* the piece, or -1 */
-    int fills, roofs, claims, keys;
+    int fills, roofs, claims, keys, alerts;
 };
 
 struct stand_in {
@@ -49,6 +49,7 @@ static void show(struct screen *screen, const struct canvas *frame) {
         seen->roofs += cell->paper == PAPER_ROOF_A;
         seen->claims += cell->paper == PAPER_CLAIM_A;
         seen->keys += cell->ink == INK_KEY;
+        seen->alerts += cell->paper == PAPER_CAPTURE && cell->below == PAPER_CAPTURE;
     }
 }
 
@@ -199,6 +200,23 @@ static void dice_tumble_briefly(void **unused) {
     end(&scene);
 }
 
+/* Both halves of its cells, for a moment; not where there is no spot, nor unasked. */
+static void a_place_blinks_once(void **unused) {
+    struct scene scene;
+    (void)unused;
+    begin(&scene, -1);
+    motion_blink(&scene.app, NO_SPOT);
+    assert_int_equal(scene.screen.frames, 0);
+    motion_blink(&scene.app, TO);
+    assert_int_equal(scene.screen.frames, 1);
+    assert_int_equal(scene.screen.seen[0].alerts, 1);
+    assert_in_range(scene.screen.waited, 40, BRIEF);
+    scene.app.config.animation = false;
+    motion_blink(&scene.app, TO);
+    assert_int_equal(scene.screen.frames, 1);
+    end(&scene);
+}
+
 /* A key ends it at once, and is the next event. */
 static void a_key_ends_it_and_is_kept(void **unused) {
     static const int spots[] = {FROM, TO};
@@ -251,6 +269,7 @@ int main(void) {
         cmocka_unit_test(changes_beside_the_board_are_brought_out),
         cmocka_unit_test(nothing_changed_shows_nothing),
         cmocka_unit_test(dice_tumble_briefly),
+        cmocka_unit_test(a_place_blinks_once),
         cmocka_unit_test(a_key_ends_it_and_is_kept),
         cmocka_unit_test(nothing_moves_unasked),
         cmocka_unit_test(another_size_is_left_alone),

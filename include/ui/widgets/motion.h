@@ -28,6 +28,9 @@ bool motion_wanted(const struct app *app);
 void motion_move(struct app *app, const struct canvas *before, const struct room *board,
                  const int *spots, unsigned count);
 
+/* The place of a spot blinks once, in the frame as it was shown last: there nothing can be done. */
+void motion_blink(struct app *app, int spot);
+
 /* Shows app->frame, which has a possible outcome of dice, for one of MOTION_TUMBLES moments, but
    the board as it was before, and `told` in the message row. False when an event came. Board and
    panel of the frame are to be drawn anew. */

@@ -8,6 +8,7 @@
 
 #include <limits.h>
 
+#include "ui/widgets/motion.h"
 #include "ui/widgets/prompt.h"
 
 enum { CELLS_MOST = 4096 };
@@ -153,6 +154,12 @@ static bool choose_listed(struct play *play) {
     return count > 0;
 }
 
+/* Says why nothing can be done with the spot under the cursor, which blinks. */
+static void refuse_spot(struct play *play) {
+    play_why(play);
+    motion_blink(play->app, play->choice.cursor);
+}
+
 /* Does the first of these that is possible:
    1. the piece in hand walks to the cursor;
    2. the candidate at the cursor is played;
@@ -177,7 +184,7 @@ void play_choose(struct play *play) {
         return;
     }
     if (!choose_listed(play))
-        play_why(play);
+        refuse_spot(play);
 }
 
 /* Tells why no move of the verb is legal. */
@@ -199,7 +206,7 @@ static void spot_key(struct play *play, int spot) {
         return;
     }
     play->choice.cursor = spot;
-    play_why(play);
+    refuse_spot(play);
 }
 
 void play_tab(struct play *play, int step) {

@@ -15,9 +15,10 @@ enum {
     STEPS = 4,        /* pictures of an animation */
     STEP_TIME = 40,   /* milliseconds */
     TUMBLE_TIME = 20, /* of one outcome of dice */
-    GROWS = 3,        /* the picture in which what is built stands */
-    SETTLES = 2,      /* the picture in which ground changes */
-    SLOW = 25,        /* no animation on a terminal that takes so long for a frame */
+    BLINK_TIME = 80,
+    GROWS = 3,   /* the picture in which what is built stands */
+    SETTLES = 2, /* the picture in which ground changes */
+    SLOW = 25,   /* no animation on a terminal that takes so long for a frame */
 };
 
 bool motion_wait(struct app *app, int milliseconds) {
@@ -254,6 +255,24 @@ void motion_move(struct app *app, const struct canvas *before, const struct room
     else
         unfold(&scene);
     canvas_free(&scene.after);
+}
+
+void motion_blink(struct app *app, int spot) {
+    if (!motion_wanted(app) || spot == NO_SPOT)
+        return;
+    struct canvas shown;
+    canvas_init(&shown, app->frame.rows, app->frame.columns);
+    canvas_copy(&shown, 0, 0, &app->frame);
+    for (int i = 0; i < shown.rows * shown.columns; i++) {
+        struct cell *cell = &app->frame.cells[i];
+        cell->ink = cell->spot == spot ? INK_ALERT : cell->ink;
+        cell->paper = cell->spot == spot ? PAPER_CAPTURE : cell->paper;
+        cell->below = cell->spot_below == spot ? PAPER_CAPTURE : cell->below;
+    }
+    frame_show(app);
+    canvas_copy(&app->frame, 0, 0, &shown);
+    motion_wait(app, BLINK_TIME);
+    canvas_free(&shown);
 }
 
 bool motion_outcome(struct app *app, const struct canvas *before, const struct room *board,
