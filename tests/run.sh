@@ -71,6 +71,7 @@ scripts=(
     "pseudo       python3 tests/pseudo.py $build/clowder-test"
     "duels        tests/duels.sh $build"
     "lab          tests/lab.sh $build"
+    "speed        python3 tests/speed.py $build/clowder"
 )
 for proof in damage tails undo dice secrets; do
     scripts+=("proofs/$proof $build/tests/proofs/$proof $long")

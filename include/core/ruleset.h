@@ -107,6 +107,13 @@ struct extent {
 
 enum { PITCH_COLUMNS = 38 };
 
+/* Signs of the board and the panel, for the help page, and what they mean. */
+struct legend {
+    const char *signs;   /* UTF-8, with pixels or without; a blank between signs of one kind */
+    const char *ascii;   /* as many characters, for terminals without Unicode */
+    const char *meaning; /* marked N_(), no full stop */
+};
+
 /* Parameters of the search that are best for a game, found by matches. */
 struct search_numbers {
     uint16_t playout_share; /* the playout's part of a leaf's value, in hundredths; the rest is the
@@ -163,6 +170,7 @@ struct ruleset {
     const struct preset *presets; /* the first is what a game for people begins with; one has no
                                      options: the default of everything else */
     uint8_t preset_count;
+    const struct legend *legend; /* ended by a row without signs; NULL: nothing to explain */
 
     /* ---- functions; s is never NULL, `out` texts and lists are added to ---- */
 

@@ -249,6 +249,18 @@ static const struct preset presets[] = {
     {"closed", N_("Hands are closed"), "hands=closed"},
 };
 
+static const struct legend legend[] = {
+    {"○ △ □ ◇", "a b c d", N_("settlements; whose they are is on the panel")},
+    {"● ▲ ■ ◆", "A B C D", N_("cities")},
+    {"◉ ◬ ▣ ◈", "W X Y Z", N_("barracks, from which war is made")},
+    {"◦", "o", N_("a free corner at a harbour: who builds there trades at its rate")},
+    {"3:1", "3:1", N_("a harbour in the sea beside its two corners: three of a kind for one")},
+    {"B2:1", "B2:1", N_("two bricks for one; also L lumber, W wool, G grain, O ore")},
+    {".:", "oo", N_("below a number: the ways of 36 in which two dice give it")},
+    {"═ †", "= !", N_("on the panel: the longest road and the largest army")},
+    {NULL, NULL, NULL},
+};
+
 const struct ruleset catan_ruleset = {
     .name = "catan",
     .title = "L'impero di Catan",
@@ -262,6 +274,7 @@ const struct ruleset catan_ruleset = {
     .moves_most = 250,
     .points = N_("victory points"),
     RULESET_WORDS(verbs, domains, options, presets),
+    .legend = legend,
     .deal = catan_deal,
     .start = catan_start,
     .describe = catan_describe,

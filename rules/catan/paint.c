@@ -61,6 +61,7 @@ struct painting {
     int rows, columns;                        /* in pixels */
     uint8_t net[ROWS + 2][ACROSS + 2];        /* the island's hex there, or SEA */
     uint8_t edge[HEXES][6];                   /* between corners i and i + 1 of a hex */
+    uint8_t road[EDGES];                      /* whose it is, or NONE */
     uint8_t edges[PIXELS_HIGH][PIXELS_WIDE];  /* the edge each pixel lies at, or NONE */
     uint8_t places[PIXELS_HIGH][PIXELS_WIDE]; /* of the net, row * 16 + half hex, of each pixel */
 };
@@ -220,7 +221,7 @@ static void paint_land(struct painting *painting) {
             unsigned hex = hex_of(painting, painting->places[row][column]);
             bool gap = false;
             unsigned edge = edge_of_pixel(painting, column, row, &gap);
-            unsigned owner = edge == NONE ? NONE : catan_road_owner(s, edge);
+            unsigned owner = edge == NONE ? NONE : painting->road[edge];
             enum paper paper = shape_paper_at(painting->canvas, column, row);
             int spot = hex == SEA ? NO_SPOT : HEX_SPOT + (int)hex;
             if (owner != NONE)
@@ -249,7 +250,7 @@ static void paint_verges(const struct painting *painting) {
                 unsigned edge = painting->edges[y][x];
                 if (edge == NONE)
                     continue;
-                bool road = catan_road_owner(painting->s, edge) != NONE;
+                bool road = painting->road[edge] != NONE;
                 shape_pixel(canvas, column, row,
                             road ? PAPER_SHORE : shape_paper_at(canvas, column, row),
                             EDGE_SPOT + (int)edge);
@@ -397,6 +398,8 @@ void catan_paint(const game_state *s, struct canvas *canvas) {
     catan_paint_extent(canvas->size, &extent);
     painting.rows = 2 * extent.board_rows;
     painting.columns = extent.board_columns;
+    for (unsigned edge = 0; edge < EDGES; edge++)
+        painting.road[edge] = (uint8_t)catan_road_owner(s, edge);
     find_net(&painting);
     paint_sea(&painting);
     if (canvas->drawing) {

@@ -280,6 +280,20 @@ static const struct preset presets[] = {
     {"open", N_("Learning: quick start with open sheets"), "setup=quick open_sheets=yes"},
 };
 
+static const struct legend legend[] = {
+    {"● ■ ◆ ★ ▼", "a b c d e", N_("whose a cat is")},
+    {"K L S", "K L S", N_("which cat it is: the first letter of its name, in the list beside")},
+    {"↗ ↑ ↖ ↙ ↓ ↘", "/ ^ \\ < v >", N_("the corner a cat looks at, behind its letter")},
+    {"0 5 6▲", "0 5 6^", N_("the height of a space, behind a cat too; a summit")},
+    {"•", "*", N_("what the cat that is pointed at sees")},
+    {"3/5", "3/5", N_("the self-esteem of a cat and the most it can have")},
+    {"▸ ↻ ✓", "> @ +", N_("beside a name: the cat can act, can only turn, has acted")},
+    {"S P ·", "S P .", N_("on the grids of a challenge: Style, Presence, neither")},
+    {"? ×", "? x", N_("a counter that you may not see; a place that cannot have one")},
+    {"▸ ▾", "> v", N_("the method and the response that you have chosen")},
+    {NULL, NULL, NULL},
+};
+
 const struct ruleset catchess_ruleset = {
     .name = "catchess",
     .title = "Cat Chess",
@@ -294,6 +308,7 @@ const struct ruleset catchess_ruleset = {
     .moves_most = TEAM * SPACES * FACINGS,
     .points = N_("summits"),
     RULESET_WORDS(verbs, domains, options, presets),
+    .legend = legend,
     .deal = catchess_deal,
     .start = catchess_start,
     .describe = catchess_describe,

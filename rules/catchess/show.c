@@ -4,11 +4,10 @@
  *
  * A space takes four cells: its height in the second, so marks find room at its sides, and a peak
  * in the third when it is a summit. A cat fills all four and lends them its own spot: owner,
- * initial, the corner it looks at, height. An arrow to the left stands at the left side, so that
- * it can be told in ASCII; with colours the three stand on a plate, always in this order. Larger
- * spaces are paint.c's.
+ * initial, the corner it looks at, height, always in this order; with colours the first three stand
+ * on a plate. Larger spaces are paint.c's.
  *
- *        m3  4   4   5  ‹4   5 ^6    \aK5  bT/3      at the edge the name of the first space of
+ *        m3  4   4   5  ‹4   5 ^6    aK\5  bT/3      at the edge the name of the first space of
  *                                                    the row, and the number of the last
  */
 #include "show.h"
@@ -93,15 +92,12 @@ static void put_height(const game_state *s, unsigned space, struct canvas *canva
 
 static void draw_cat(const game_state *s, unsigned cat, struct canvas *canvas, int row,
                      int column) {
-    unsigned facing = s->facing[cat];
     enum ink ink = INK_SEAT_A + s->owner[cat];
-    bool plate = canvas->size != SIZE_LINES;
-    int left = !plate && (facing == 2 || facing == 3); /* the arrow's side */
-    if (plate)
+    if (canvas->size != SIZE_LINES)
         canvas_paper(canvas, row, column, 1, 3, PAPER_BADGE);
-    canvas_put(canvas, row, column + (left ? 0 : 2), catchess_arrow(facing), INK_STRONG);
-    canvas_put(canvas, row, column + left, catchess_owners[s->owner[cat]], ink);
-    canvas_put(canvas, row, column + left + 1, catchess_letter(catchess_sheets[cat].initial), ink);
+    canvas_put(canvas, row, column, catchess_owners[s->owner[cat]], ink);
+    canvas_put(canvas, row, column + 1, catchess_letter(catchess_sheets[cat].initial), ink);
+    canvas_put(canvas, row, column + 2, catchess_arrow(s->facing[cat]), INK_STRONG);
     put_height(s, s->space[cat], canvas, row, column + 3);
     canvas_spot(canvas, row, column, 1, 4, SPOT_CAT + (int)cat);
 }

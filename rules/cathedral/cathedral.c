@@ -304,12 +304,14 @@ static const struct verb verbs[VERB_COUNT] = {
                      .help = N_("remove what is enclosed, and claim its ground"),
                      .rule = "CD-7",
                      .count = 1,
-                     .domain = {DOMAIN_SQUARE}},
+                     .domain = {DOMAIN_SQUARE},
+                     .key = 'M'},
     [VERB_LEAVE] = {.word = "leave",
                     .help = N_("leave what is enclosed where it is"),
                     .rule = "CD-7",
                     .count = 1,
-                    .domain = {DOMAIN_SQUARE}},
+                    .domain = {DOMAIN_SQUARE},
+                    .key = 'L'},
 };
 
 static const char *const side_choices[] = {NC_("option", "light"), NC_("option", "dark"), NULL};
@@ -367,6 +369,15 @@ static const struct preset presets[] = {
     {"lehmann", N_("Building first, then the Cathedral"), "setup=lehmann"},
 };
 
+static const struct legend legend[] = {
+    {"┌┐ ╔╗ ┏┓", "++ ## **", N_("a building of Light, of Dark, and the Cathedral")},
+    {"░ ▒", ": %", N_("ground of Light and of Dark")},
+    {"●", "@", N_("the newest building")},
+    {"×", "x", N_("where a building was just removed")},
+    {"?", "?", N_("an enclosed building: remove it, or leave it?")},
+    {NULL, NULL, NULL},
+};
+
 const struct ruleset cathedral_ruleset = {
     .name = "cathedral",
     .title = "Cathedral",
@@ -383,6 +394,7 @@ const struct ruleset cathedral_ruleset = {
     .points_fewest = true,
     .roles = "cathedral",
     RULESET_WORDS(verbs, domains, options, presets),
+    .legend = legend,
     .deal = cathedral_deal,
     .start = cathedral_start,
     .describe = cathedral_describe,

@@ -18,6 +18,8 @@
 
 enum { LEFT = 3 /* columns for rank numbers */ };
 
+const struct glyph cathedral_claimed = {0x2591, ':'};
+
 /* Cells of a square. */
 struct grain {
     int columns, rows;
@@ -73,13 +75,13 @@ static void paint_built(struct squares cells, unsigned side, unsigned square, en
 /* What is written on an empty square: whose ground it is, what was just removed. */
 static void write_empty(const game_state *s, unsigned square, struct canvas *canvas, int row,
                         int column) {
-    static const struct glyph claimed = {0x2591, ':'}, removed = {0xD7, 'x'};
+    static const struct glyph removed = {0xD7, 'x'};
     struct grain grain = grain_of(canvas->size);
     unsigned place = place_of(square);
     for (unsigned side = 0; side < SIDES; side++)
         for (int i = 0; has(s->territory[side], place) && i < grain.rows * grain.columns; i++)
-            canvas_put(canvas, row + i / grain.columns, column + i % grain.columns, claimed,
-                       INK_CLAIM_A + side);
+            canvas_put(canvas, row + i / grain.columns, column + i % grain.columns,
+                       cathedral_claimed, INK_CLAIM_A + side);
     int middle = row + (grain.rows - 1) / 2, centre = column + (grain.columns - 1) / 2;
     for (int i = 0; i < 2 && has(s->gone, place); i++)
         canvas_put(canvas, middle, centre + i, removed, INK_ALERT);

@@ -106,7 +106,8 @@ static void draw_empty(const game_state *s, unsigned square, struct canvas *canv
     else
         canvas_paper(canvas, row, column, HEIGHT, WIDTH, PAPER_CLAIM_A + owner);
     for (int i = 0; i < HEIGHT * WIDTH && owner != SIDES; i++)
-        canvas_put(canvas, row + i / WIDTH, column + i % WIDTH, textures[owner], INK_GROUND);
+        canvas_put(canvas, row + i / WIDTH, column + i % WIDTH, textures[owner],
+                   INK_CLAIM_A + owner);
     for (int i = 0; i < HEIGHT * 2 && has(s->gone, place); i++)
         canvas_put(canvas, row + i / 2, column + 1 + i % 2, removed, INK_ALERT);
 }
@@ -269,6 +270,23 @@ static void draw_side(const game_state *s, unsigned side, struct canvas *canvas,
     draw_stock(s, side, canvas, row + heading_rows(canvas->size));
 }
 
+/* How much ground each side has, behind a piece of it as the board shows it. */
+static void draw_ground(const game_state *s, struct canvas *canvas, int row) {
+    int column = 2 + canvas_text(canvas, row, 1, -1, INK_DIM, _("Ground"));
+    for (unsigned side = 0; side < SIDES; side++) {
+        for (int i = 0; i < 2; i++) {
+            canvas_paper(canvas, row, column + i, 1, 1, PAPER_CLAIM_A + side);
+            canvas_put(canvas, row, column + i,
+                       canvas->size == SIZE_LINES ? textures[side] : cathedral_claimed,
+                       INK_CLAIM_A + side);
+        }
+        column += 3;
+        column += 2 + canvas_textf(canvas, row, column, PANEL_COLUMNS - column, INK_PLAIN,
+                                   side == LIGHT ? _("Light %u") : _("Dark %u"),
+                                   count_of(s->territory[side]));
+    }
+}
+
 /* What the last turn did: "captured 4 squares, claimed 6" */
 static void draw_last(const game_state *s, struct canvas *canvas, int row) {
     int column = 1;
@@ -286,8 +304,7 @@ void cathedral_panel(const game_state *s, enum viewer viewer, struct canvas *can
         canvas_text(canvas, 0, 3 + used, -1, INK_DIM, _("Cathedral: to be placed"));
     else if (s->cathedral == CATHEDRAL_REMOVED)
         canvas_text(canvas, 0, 3 + used, -1, INK_DIM, _("Cathedral: removed"));
-    canvas_textf(canvas, 1, 1, -1, INK_PLAIN, _("Ground: Light %u, Dark %u"),
-                 count_of(s->territory[LIGHT]), count_of(s->territory[DARK]));
+    draw_ground(s, canvas, 1);
     draw_last(s, canvas, 2);
     for (unsigned side = 0; side < SIDES; side++)
         draw_side(s, side, canvas, SIDES_ROW + side_rows(canvas->size) * (int)side);

@@ -298,6 +298,17 @@ static const struct preset presets[] = {
     {"halves", N_("Halves: each clan on its own side of the valley"), "zones=own"},
 };
 
+static const struct legend legend[] = {
+    {"● ▲ ★", "M H C", N_("clansman, hero and chieftain of the first player")},
+    {"○ △ ☆", "m h c", N_("the same of the second player")},
+    {"-", "-", N_("beside a piece: it has captured in this turn and rests")},
+    {"!", "!", N_("beside a hero: he is a Berserker")},
+    {", : ░ ▒ ▓ █", ", : + # % @",
+     N_("levels from 1 on, where there are no colours; the panel names them")},
+    {"◆", "O", N_("how many points, on a line from 0 to 12")},
+    {NULL, NULL, NULL},
+};
+
 const struct ruleset clancath_ruleset = {
     .name = "clancath",
     .title = "ClanCath",
@@ -311,6 +322,7 @@ const struct ruleset clancath_ruleset = {
     .moves_most = 3 * (SQUARES - 94), /* the first placement with band=3 */
     .points = N_("pieces"),
     RULESET_WORDS(verbs, domains, options, presets),
+    .legend = legend,
     .deal = clancath_deal,
     .start = clancath_start,
     .describe = clancath_describe,

@@ -382,6 +382,15 @@ static const struct preset presets[] = {
     {"peaceful", N_("Classic, with a draw when nobody can take both mice"), "pod_draw=yes"},
 };
 
+static const struct legend legend[] = {
+    {"● ▲ ■ ◆", "S W N E", N_("cats of South, West, North and East")},
+    {"○ △ □ ◇", "s w n e", N_("their mice, which their cats are to reach")},
+    {"◉ ◬ ▣ ◈", "S W N E", N_("a cat on its mouse, where it stays")},
+    {"+", "+", N_("a corner of the central field")},
+    {"×", "x", N_("a mouse of nobody, with two or three players")},
+    {NULL, NULL, NULL},
+};
+
 const struct ruleset kilkenny_ruleset = {
     .name = "kilkenny",
     .title = "Kilkenny Cats",
@@ -395,6 +404,7 @@ const struct ruleset kilkenny_ruleset = {
     .moves_most = CATS * DIRECTIONS,
     .points = N_("cats on mice"),
     RULESET_WORDS(verbs, domains, options, presets),
+    .legend = legend,
     .deal = kilkenny_deal,
     .start = kilkenny_start,
     .describe = kilkenny_describe,

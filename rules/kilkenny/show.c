@@ -6,12 +6,8 @@
  * at the mice. Whose a piece is can be told from its shape, and in ASCII from its letter: a
  * capital is a cat, a small letter an empty mouse.
  *
- * With pixels the field's edge is its own line, and from 5 x 2 cells on a cat is a head whose eyes
- * are its owner's sign:
- *
- *      M  #___#     L  #,  ,#
- *         #* *#        #* *#
- *                      "***"
+ * With pixels the field's edge is its own line, and from 5 x 2 cells on a cat is a head with
+ * pointed ears, a mouse one with round ears; their eyes are the owner's sign.
  */
 #include "core/shape.h"
 
@@ -92,25 +88,50 @@ static enum paper paper_of(const game_state *s, unsigned place) {
     return (central(file, rank) ? PAPER_FIELD_DARK : PAPER_SQUARE_DARK) + light;
 }
 
-/* A head of five cells; its eyes stand on its own colour. */
-static void draw_head(struct canvas *canvas, int row, int column, bool large, unsigned seat,
-                      struct glyph eye) {
-    static const struct glyph rows[2][3][5] = {
-        {{{0x2599, '#'}, {0x2584, '_'}, {0x2584, '_'}, {0x2584, '_'}, {0x259F, '#'}},
-         {{0x259C, '#'}, {' ', ' '}, {' ', ' '}, {' ', ' '}, {0x259B, '#'}}},
-        {{{0x2599, '#'}, {0x2596, ' '}, {' ', ' '}, {0x2597, ' '}, {0x259F, '#'}},
-         {{' ', ' '}, {' ', ' '}, {' ', ' '}, {' ', ' '}, {' ', ' '}},
-         {{0x259D, '"'}, {0x2580, '"'}, {0x2580, '"'}, {0x2580, '"'}, {0x2598, '"'}}}};
-    for (int r = 0; r < 2 + large; r++)
-        for (int c = 0; c < 5; c++)
-            if (rows[large][r][c].code != ' ')
-                canvas_put(canvas, row + r, column + c, rows[large][r][c], INK_SEAT_A + seat);
-    shape_rectangle(canvas, column + !large, 2 * (row + 1), large ? 5 : 3, 2, PAPER_OWNER_A + seat,
-                    NO_SPOT);
-    for (int c = !large; c < 4 + large; c++) /* no texture of the ground shines through */
-        canvas_put(canvas, row + 1, column + c, blank, INK_PLAIN);
-    canvas_put(canvas, row + 1, column + 1, eye, INK_PLAIN);
-    canvas_put(canvas, row + 1, column + 3, eye, INK_PLAIN);
+/* A head in quarters of cells, and the cells of its eyes. */
+struct head {
+    const char *const *rows;
+    unsigned count;   /* of rows */
+    unsigned eyes[2]; /* columns of cells, on the second row; the same for a single one */
+};
+
+static const char *const cat_m[] = {".#......#.", ".########.", ".########.", "..######.."};
+static const char *const mouse_m[] = {".###..###.", ".###..###.", "..######..", "...####..."};
+static const char *const cat_l[] = {"..#........#..", "..###....###..", "..##########..",
+                                    "..##########..", "...########...", ".............."};
+static const char *const mouse_l[] = {"..##......##..", ".####....####.", ".############.",
+                                      "..##########..", "....######....", "......##......"};
+static const struct head heads[2][2] = {/* of a mouse and of a cat, at M and at L */
+                                        {{mouse_m, 4, {2, 2}}, {mouse_l, 6, {2, 4}}},
+                                        {{cat_m, 4, {1, 3}}, {cat_l, 6, {2, 4}}}};
+
+/* The four quarters of a cell: bit 1 the upper left, 2 the upper right, 4 and 8 the lower ones. */
+static unsigned quarters(const struct head *head, unsigned row, unsigned column) {
+    unsigned bits = 0;
+    for (unsigned i = 0; i < 4; i++)
+        if (head->rows[2 * row + i / 2][2 * column + i % 2] == '#')
+            bits |= 1U << i;
+    return bits;
+}
+
+/* A head whose eyes are its owner's sign. */
+static void draw_head(struct canvas *canvas, int row, int column, const struct head *head,
+                      unsigned seat, struct glyph eye) {
+    static const struct glyph blocks[16] = {
+        {' ', ' '},    {0x2598, '#'}, {0x259D, '#'}, {0x2580, '#'}, {0x2596, '#'}, {0x258C, '#'},
+        {0x259E, '#'}, {0x259B, '#'}, {0x2597, '#'}, {0x259A, '#'}, {0x2590, '#'}, {0x259C, '#'},
+        {0x2584, '#'}, {0x2599, '#'}, {0x259F, '#'}, {' ', ' '}};
+    unsigned columns = (unsigned)strlen(head->rows[0]) / 2;
+    for (unsigned i = 0; i < head->count / 2 * columns; i++) {
+        int r = row + (int)(i / columns), c = column + (int)(i % columns);
+        unsigned bits = quarters(head, i / columns, i % columns);
+        if (bits == 15)
+            canvas_paper(canvas, r, c, 1, 1, PAPER_OWNER_A + seat);
+        if (bits)
+            canvas_put(canvas, r, c, blocks[bits], INK_SEAT_A + seat);
+    }
+    for (int i = 0; i < 2; i++)
+        canvas_put(canvas, row + 1, column + (int)head->eyes[i], eye, INK_PLAIN);
 }
 
 /* The same in a drawing: ears, chin and eyes. */
@@ -160,9 +181,9 @@ static void draw_standing(const game_state *s, unsigned place, struct canvas *ca
         struct piece piece = piece_on(s, place);
         if (canvas->drawing)
             shape_standing(s, place, canvas, point_of(column, 2 * row), grain);
-        else if (piece.cat && grain->rows > 1)
-            draw_head(canvas, row, column + (grain->columns - 5) / 2, grain->rows > 2, piece.seat,
-                      cats[s->side[piece.seat]]);
+        else if (grain->rows > 1)
+            draw_head(canvas, row, column, &heads[piece.cat][grain->rows > 2], piece.seat,
+                      (piece.cat ? cats : mice)[s->side[piece.seat]]);
         else
             canvas_put(canvas, middle, centre, piece.glyphs[s->side[piece.seat]],
                        INK_SEAT_A + piece.seat);

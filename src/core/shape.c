@@ -59,23 +59,36 @@ static struct box box_of(const struct canvas *canvas, int left, int right, int t
     return box;
 }
 
-/* True when the point is inside the polygon, or on one of its left borders: an odd number of its
-   edges lie at or left of the point, on the point's height. */
-static bool is_inside(const struct point *points, unsigned count, int x, int y) {
-    bool inside = false;
+/* The first column whose pixels' middles, at the height y, are not left of the edge; the edge
+   crosses that height. */
+static int first_column(struct point a, struct point b, int y) {
+    if (a.y > b.y) {
+        struct point swapped = a;
+        a = b;
+        b = swapped;
+    }
+    /* it crosses at a.x + (y - a.y) * (b.x - a.x) / (b.y - a.y); that times (b.y - a.y): */
+    int64_t high = b.y - a.y, cross = (int64_t)a.x * high + (int64_t)(y - a.y) * (b.x - a.x);
+    int64_t more = cross - PIXEL / 2 * high, step = PIXEL * high;
+    return (int)(more > 0 ? (more + step - 1) / step : -(-more / step));
+}
+
+/* The columns of a row of pixels at which the inside of the polygon begins and ends, in order;
+   returns how many there are. */
+static unsigned crossings(const struct point *points, unsigned count, int y,
+                          int columns[POINTS_MOST]) {
+    unsigned found = 0;
     for (unsigned i = 0; i < count; i++) {
         struct point a = points[i], b = points[(i + 1) % count];
         if ((a.y <= y) == (b.y <= y))
             continue;
-        if (a.y > b.y) {
-            struct point swapped = a;
-            a = b;
-            b = swapped;
-        }
-        /* the edge crosses this height at a.x + (y - a.y) * (b.x - a.x) / (b.y - a.y) */
-        inside ^= (int64_t)(y - a.y) * (b.x - a.x) <= (int64_t)(x - a.x) * (b.y - a.y);
+        int column = first_column(a, b, y);
+        unsigned at = found++;
+        for (; at > 0 && columns[at - 1] > column; at--)
+            columns[at] = columns[at - 1];
+        columns[at] = column;
     }
-    return inside;
+    return found;
 }
 
 void shape_polygon(struct canvas *canvas, const struct point *points, unsigned count,
@@ -90,10 +103,13 @@ void shape_polygon(struct canvas *canvas, const struct point *points, unsigned c
         most.y = points[i].y > most.y ? points[i].y : most.y;
     }
     struct box box = box_of(canvas, least.x, most.x, least.y, most.y);
-    for (int row = box.top; row < box.bottom; row++)
-        for (int column = box.left; column < box.right; column++)
-            if (is_inside(points, count, PIXEL * column + PIXEL / 2, PIXEL * row + PIXEL / 2))
+    for (int row = box.top; row < box.bottom; row++) {
+        int columns[POINTS_MOST];
+        unsigned found = crossings(points, count, PIXEL * row + PIXEL / 2, columns);
+        for (unsigned i = 0; i + 1 < found; i += 2)
+            for (int column = columns[i]; column < columns[i + 1]; column++)
                 shape_pixel(canvas, column, row, paper, spot);
+    }
 }
 
 void shape_disc(struct canvas *canvas, struct point middle, int radius, enum paper paper,

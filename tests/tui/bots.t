@@ -139,9 +139,9 @@ screen
 |  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  0  └────────────────── □  □ ──────────────────┘
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|                                                     random rolls 3.
-|                                                     random goes from k12 to
-|                                                     h9.
+|
+| random rolls 3.
+| random goes from k12 to h9.
 | Anna: press Enter to roll
 |
 | Enter choose  ? help  q leave  R rules  d dice
@@ -161,13 +161,13 @@ screen
 |  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North random
 |  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
 |  3  │ ·  ·  +  ·  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
-|  2  │ ·  ·  ●  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    random rolls 3.
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    random goes from k12 to
-|  0  └────────────────── □  □ ──────────────────┘    h9.
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o   Anna rolls 1.
-|                                                     Anna goes from d3 to c2.
-|                                                     random rolls 5.
-|                                                     random goes from h9 to c9.
+|  2  │ ·  ·  ●  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+| Anna goes from d3 to c2.
+| random rolls 5.
+| random goes from h9 to c9.
 | Anna: press Enter to roll
 |
 | Enter choose  u undo  ? help  q leave  R rules  d dice
@@ -188,12 +188,12 @@ screen
 |  4  │ ·  ·  •  •  •  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
 |  3  │ ·  ·  • [●]‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
 |  2  │ ·  ·  •  •  •  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    Anna rolls 1.
-|  0  └────────────────── □  □ ──────────────────┘    Anna goes from d3 to c2.
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o   random rolls 5.
-|                                                     random goes from h9 to c9.
-|                                                     Anna takes the last move
-|                                                     back.
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+| random rolls 5.
+| random goes from h9 to c9.
+| Anna takes the last move back.
 | Anna: Move a cat one square
 | d3: a cat of Anna
 | Enter choose  Tab next  U redo  ! hint  ? help  q leave  : type  w why not
@@ -232,13 +232,13 @@ screen
 |  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ▸■ North search
 |  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
 |  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     1 dice     roll 3
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     2 search   move k12 n9
-|  0  └────────────────── □  □ ──────────────────┘     3 dice     roll 1
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o    4 Anna     move d3 c2
-|                                                      5 dice     roll 5
-|                                                      6 search   move n9 i4
-|                                                      7 dice     roll 6
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|  1 dice     roll 3
+|  2 search   move k12 n9
+|  3 dice     roll 1
 | The position at the start
 | ●────────────────────────────▴───────────────────────────────────────────────▴
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave
@@ -368,7 +368,6 @@ screen
 | Stones  Anna, random  turn 11                                            saved
 | '·' ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
 | Anna wins (TY-4: the last stone wins).
 |
 | games
@@ -379,6 +378,7 @@ screen
 |   Rematch
 |   How it went
 |   Back to the menu
+|
 |
 |
 |
@@ -472,7 +472,6 @@ screen
 | Stones  Anna, random                                      move 4 of 20, turn 3
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
 |  1 dice     roll 3
 |  2 random   take 20
 |  3 dice     roll 2
@@ -490,6 +489,7 @@ screen
 | 15 dice     roll 2
 | 16 Anna     take 5
 | 17 dice     roll 3
+| 18 random   take 2
 | Anna: take 18  Anna leaves 17 stones.
 | ━━━━━━━━━━━━━━━●─────────────────────────────────────────────────────────────▴
 | Space play/pause  Left move back  Right move  p play on  ? help  q leave
@@ -633,7 +633,7 @@ keys h h
 screen
 | Cathedral  search, Marco  turn 1                                         saved
 |  1│[·a] ·b  ·c  ·d  ·e  ·f  ·g  ·h  ·i  ·j │   Turn 1  Cathedral: to be placed
-|   │[  ]                                    │   Ground: Light 0, Dark 0
+|   │[  ]                                    │   Ground ░░ Light 0  ▒▒ Dark 0
 |  2│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
 |   │                                        │
 |  3│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │  ▸┌┐ Light search         47 left
@@ -659,7 +659,7 @@ keys :
 screen
 | Cathedral  search, Marco  turn 1                                         saved
 |  1│[·a] ·b  ·c  ·d  ·e  ·f  ·g  ·h  ·i  ·j │   Turn 1  Cathedral: to be placed
-|   │[  ]                                    │   Ground: Light 0, Dark 0
+|   │[  ]                                    │   Ground ░░ Light 0  ▒▒ Dark 0
 |  2│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
 |   │                                        │
 |  3│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │  ▸┌┐ Light search         47 left
@@ -768,7 +768,6 @@ screen
 | Stones  random A, random B  turn 14                                      saved
 | '·' ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
 | random B wins (TY-4: the last stone wins).
 |
 | games
@@ -779,6 +778,7 @@ screen
 |   Rematch
 |   How it went
 |   Back to the menu
+|
 |
 |
 |

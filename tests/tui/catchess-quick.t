@@ -18,15 +18,15 @@ screen
 |       f6 5   4   5   5   4   3   2   3   3   3   15        ▸U Lucky       3/5
 |     g5 2   3   4   4   4   3   2   3   4   4   4   15       ■ Marco
 |   h4 1   2   3   3   3   3   2   3   5   5   5   5   15     P Style & Pr… 3/5
-| i3■P↑0↖■I1 2   2   2   3   2   3   4   5   6▲  5   4   15   I Ispex       3/5
+| i3■P↑0■I↖1 2   2   2   3   2   3   4   5   6▲  5   4   15   I Ispex       3/5
 |   j3■Z↓1 2   3   3   4   3   2   3   4   5   5   4   14     Z Setzer      3/5
 |     k3 2   3   5   4   4   3   2   3   4   4   4   13
 |       l3 3   4   5   5   4   3   3   3   3   4   12
 |         m3 4   5   6▲  5   4  ‹3 ›‹2 ›‹2 ›‹2 › 11
 |           n3 5   5   5   4  ‹3 ›‹2 ›‹1 ›‹2 › 10
-|             o3 5   4   4  •3 ›•2 ›↙●K1●Y↓0›9
+|             o3 5   4   4  •3 ›•2 ›●K↙1●Y↓0›9
 |
-|
+| Kiryuu of Anna comes into play on o9, looking s.
 | Style & Presence of Marco comes into play on i3, looking n.
 | Lucky of Anna comes into play on c15, looking se.
 | Setzer of Marco comes into play on j3, looking s.
@@ -82,7 +82,7 @@ screen
 |           n3 4   5   5   4   3   2   1   1   10
 |             o3 4   4   4   3   2   1   0   9
 | Out ●K ●Y ●U ■P ■I ■Z
-|
+| 22 Marco    ...
 | 23 Anna     tile l9
 | 24 Marco    tile h15
 | 25▸Anna     tile f6

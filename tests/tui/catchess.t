@@ -14,9 +14,9 @@ screen
 |   h4 1   2   3   3   3  ■T↓4•2 ›‹3 › 4   5   5   4   15     T Tigger      3/5
 | i3 0   1   2   2   2   2  ●K↑2‹3 ›‹4 › 5   6▲  5   4   15   Z Setzer      3/5
 |   j3 1   2   3   3   3   3   2  ‹3 › 4   5   5   4   14     R Rum Tum Tu… 3/5
-|     k3↖■R2 3   4   4   4   3   2  ‹3 › 4   4   4   13
+|     k3■R↖2 3   4   4   4   3   2  ‹3 › 4   4   4   13
 |       l3 3   4   5   5   4   3   2   3   3   3   12
-|         m3 4   5  ↖■Z6 5   4   3   2   2   2   11
+|         m3 4   5  ■Z↖6 5   4   3   2   2   2   11
 |           n3 4   5   5   4   3   2   1   1   10
 |             o3 4   4   4   3   2   1   0   9
 | Out‹●S›
@@ -41,9 +41,9 @@ screen
 |   h4 1   2  ‹3 ›‹3 ›‹3 ›■T↓4 2   3   4   5   5   4   15     T Tigger      3/5
 | i3 0   1   2  ‹2 ›‹2 ›'2 '●K↑2 3   4   5   6▲  5   4   15   Z Setzer      3/5
 |   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tu… 3/5
-|     k3↖■R2 3   4   4   4   3   2   3   4   4   4   13
+|     k3■R↖2 3   4   4   4   3   2   3   4   4   4   13
 |       l3 3   4   5   5   4   3   2   3   3   3   12
-|         m3 4   5  ↖■Z6 5   4   3   2   2   2   11
+|         m3 4   5  ■Z↖6 5   4   3   2   2   2   11
 |           n3 4   5   5   4   3   2   1   1   10
 |             o3 4   4   4   3   2   1   0   9
 | Out‹●S›
@@ -97,9 +97,9 @@ screen
 |   h4 1   2   3   3   3  ■T↓4 2   3   4   5   5   4   15     T Tigger      3/5
 | i3 0   1   2   2   2   2  ●K↑2 3   4   5   6▲  5   4   15   Z Setzer      3/5
 |   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tu… 3/5
-|     k3↖■R2 3   4   4   4   3   2   3   4   4   4   13
+|     k3■R↖2 3   4   4   4   3   2   3   4   4   4   13
 |       l3 3   4   5   5   4   3   2   3   3   3   12
-|         m3 4   5  ↖■Z6 5   4   3   2   2   2   11
+|         m3 4   5  ■Z↖6 5   4   3   2   2   2   11
 |           n3 4   5   5   4   3   2   1   1   10
 |             o3 4   4   4   3   2   1   0   9
 | ●Kero 3: its method         ■Tigger 3: its response
@@ -150,9 +150,9 @@ screen
 |   h4 1   2   3   3   3  ■T↓4 2   3   4   5   5   4   15     T Tigger      3/5
 | i3 0   1   2   2   2   2  ●K↑2 3   4   5   6▲  5   4   15   Z Setzer      3/5
 |   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tu… 3/5
-|     k3↖■R2 3   4   4   4   3   2   3   4   4   4   13
+|     k3■R↖2 3   4   4   4   3   2   3   4   4   4   13
 |       l3 3   4   5   5   4   3   2   3   3   3   12
-|         m3 4   5  ↖■Z6 5   4   3   2   2   2   11
+|         m3 4   5  ■Z↖6 5   4   3   2   2   2   11
 |           n3 4   5   5   4   3   2   1   1   10
 |             o3 4   4   4   3   2   1   0   9
 | ●Kero 3: its method         ■Tigger 3: its response
@@ -176,13 +176,13 @@ screen
 |   h4 1   2   3   3   3  ■T↓4‹2 › 3   4   5   5   4   15     T Tigger      4/5
 | i3 0   1   2   2   2   2   2  ●K↑3 4   5   6▲  5   4   15   Z Setzer      3/5
 |   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tu… 3/5
-|     k3↖■R2 3   4   4   4   3   2   3   4   4   4   13
+|     k3■R↖2 3   4   4   4   3   2   3   4   4   4   13
 |       l3 3   4   5   5   4   3   2   3   3   3   12
-|         m3 4   5  ↖■Z6 5   4   3   2   2   2   11
+|         m3 4   5  ■Z↖6 5   4   3   2   2   2   11
 |           n3 4   5   5   4   3   2   1   1   10
 |             o3 4   4   4   3   2   1   0   9
 | Out ●S
-|
+| Anna has chosen a method for Kero.
 | Marco has chosen a response for Tigger.
 | Kero: Spit. Tigger: Ignore.
 | CH-21: there Kero has Style, Tigger has Style: the defender wins.
@@ -202,13 +202,13 @@ screen
 |   h4 1   2  ‹3 ›•3 ›•3 ›■T↓4 2   3   4   5   5   4   15     T Tigger      4/5
 | i3 0   1   2  •2 ›•2 ›•2   2  ●K↑3 4   5   6▲  5   4   15   Z Setzer      3/5
 |   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tu… 3/5
-|     k3↖■R2 3   4   4   4   3   2   3   4   4   4   13
+|     k3■R↖2 3   4   4   4   3   2   3   4   4   4   13
 |       l3 3   4   5   5   4   3   2   3   3   3   12
-|         m3 4   5  ↖■Z6 5   4   3   2   2   2   11
+|         m3 4   5  ■Z↖6 5   4   3   2   2   2   11
 |           n3 4   5   5   4   3   2   1   1   10
 |             o3 4   4   4   3   2   1   0   9
 | Out ●S
-|
+| Marco has chosen a response for Tigger.
 | Kero: Spit. Tigger: Ignore.
 | CH-21: there Kero has Style, Tigger has Style: the defender wins.
 | CH-23: Tigger wins and takes one self-esteem from Kero, which has 2; Tigger
@@ -228,13 +228,13 @@ screen
 |   h4 1   2  •3 ›•3 ›•3 ›■T↓4 2   3   4   5   5   4   15     T Tigger      4/5
 | i3 0   1   2  ‹2 ›‹2 › 2   2  ●K↑3 4   5   6▲  5   4   15   Z Setzer      3/5
 |   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tu… 3/5
-|     k3↖■R2 3   4   4   4   3   2   3   4   4   4   13
+|     k3■R↖2 3   4   4   4   3   2   3   4   4   4   13
 |       l3 3   4   5   5   4   3   2   3   3   3   12
-|         m3 4   5  ↖■Z6 5   4   3   2   2   2   11
+|         m3 4   5  ■Z↖6 5   4   3   2   2   2   11
 |           n3 4   5   5   4   3   2   1   1   10
 |             o3 4   4   4   3   2   1   0   9
 | Out ●S
-|
+| Marco has chosen a response for Tigger.
 | Kero: Spit. Tigger: Ignore.
 | CH-21: there Kero has Style, Tigger has Style: the defender wins.
 | CH-23: Tigger wins and takes one self-esteem from Kero, which has 2; Tigger
@@ -243,3 +243,34 @@ screen
 | Anna: Each of your cats acts once                        g go  p preen  s stay
 | go lina f8: Lina of Anna goes from g8 to f8. Costs 2.  (Enter plays it)
 | Enter choose  Esc back  Tab next  u undo  m moves  ! hint  ? help  q leave
+
+# What the challenge brought can be read again by N, when other lines have taken its place.
+$ clowder-test replay tests/tui/catchess-duel.log
+keys p Esc :
+type challenge kero tigger
+keys Enter Enter Enter Enter Enter Enter N
+screen
+| What happened                                                   lines 1-8 of 8
+| Kero of Anna on i9 stares at Tigger of Marco on h9: a challenge.
+| Anna has chosen a method for Kero.
+| Marco has chosen a response for Tigger.
+| Kero: Spit. Tigger: Ignore.
+| CH-21: there Kero has Style, Tigger has Style: the defender wins.
+| CH-23: Tigger wins and takes one self-esteem from Kero, which has 2; Tigger
+| has 4.
+| Kero of Anna retreats from i9 to i10.
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| PageDown page down  PageUp page up  / search  n search again  Esc back

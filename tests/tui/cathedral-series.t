@@ -32,7 +32,7 @@ keys Down Enter
 screen
 | Cathedral  Anna, Marco  game 2  turn 1                                   saved
 |  1│ ·a ┏━b┓ ·c  ·d  ·e  ·f  ·g  ·h  ·i  ·j │   Turn 1  Cathedral: to be placed
-|   │    ┃╬╬┃                                │   Ground: Light 0, Dark 0
+|   │    ┃╬╬┃                                │   Ground ░░ Light 0  ▒▒ Dark 0
 |  2│┏━━━┛●╬┗━━━┓ •   •   •   •   •   •   ·  │
 |   │┗━━━┓╬╬┏━━━┛                            │
 |  3│ ·  ┃╬╬┃ •   •   •   •   •   •   •   ·  │   ┌┐ Light Anna           47 left

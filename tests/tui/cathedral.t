@@ -4,7 +4,7 @@ $ clowder-test play cathedral --names Anna,Marco --log city.log
 screen
 | Cathedral  Anna, Marco  turn 1                                           saved
 |  1│ ·a ┏━b┓ ·c  ·d  ·e  ·f  ·g  ·h  ·i  ·j │   Turn 1  Cathedral: to be placed
-|   │    ┃╬╬┃                                │   Ground: Light 0, Dark 0
+|   │    ┃╬╬┃                                │   Ground ░░ Light 0  ▒▒ Dark 0
 |  2│┏━━━┛●╬┗━━━┓ •   •   •   •   •   •   ·  │
 |   │┗━━━┓╬╬┏━━━┛                            │
 |  3│ ·  ┃╬╬┃ •   •   •   •   •   •   •   ·  │  ▸┌┐ Light Anna           47 left
@@ -32,7 +32,7 @@ keys g
 screen
 | Cathedral  Anna, Marco  turn 2                                           saved
 |  1│ ·a  •b  •c  •d  •e  •f  •g  •h  •i  ·j │   Turn 2
-|   │                                        │   Ground: Light 0, Dark 0
+|   │                                        │   Ground ░░ Light 0  ▒▒ Dark 0
 |  2│ •   •   •   •   •   •   •   •   •   •  │
 |   │                                        │
 |  3│ •   •   •   •  ╔══╗ •   •   •   •   •  │   ┌┐ Light Anna           47 left
@@ -68,7 +68,7 @@ keys Up Up Up Up Left Left
 screen
 | Cathedral  Anna, Marco  turn 6                                           saved
 |  1│▒×a▒▒•b▒╔●c╗ •d  •e  •f  •g  •h  •i ┌─j┐│   Turn 6
-|   │▒××▒▒▒▒▒╚══╝                        └──┘│   Ground: Light 0, Dark 0
+|   │▒××▒▒▒▒▒╚══╝                        └──┘│   Ground ░░ Light 0  ▒▒ Dark 0
 |  2│╔══════════╗ •   •   •   •   •   •   •  │
 |   │╚══════════╝                            │
 |  3│ •   •   •   •   •   •   •   •   •   •  │   ┌┐ Light Anna           45 left
@@ -120,7 +120,7 @@ keys t Up Up Up Up Up Up r
 screen
 | Cathedral  Anna, Marco  turn 6                                           saved
 |  1│┌─a┐ ·b [!c] !d  ·e  ·f  ·g  ·h  ·i ┌●j┐│   Turn 6
-|   │└──┘    [  ]                        └──┘│   Ground: Light 0, Dark 0
+|   │└──┘    [  ]                        └──┘│   Ground ░░ Light 0  ▒▒ Dark 0
 |  2│╔══════════╗ •   •   •   •   •   •   ·  │
 |   │╚══════════╝                            │
 |  3│ ·   ·   •   •   •   •   •   •   •   ·  │   ┌┐ Light Anna           45 left
@@ -144,8 +144,8 @@ screen
 | Enter choose  Esc back  Tab next  r other way  u undo  ! hint  ? help  q leave
 marks
 |
-|            @@@@!!!!                    ----
-|            @@@@!!!!                    ----
+|            @@@@!!!!
+|            @@@@!!!!
 |        !!!!!!!!++++++++++++++++++++++++
 |        !!!!!!!!++++++++++++++++++++++++
 |            ++++++++++++++++++++++++++++
@@ -197,7 +197,7 @@ keys q v Enter
 screen
 | Cathedral  Anna, Marco  turn 7                                           saved
 |  1│▒×a▒▒▒b▒╔●c╗ ·d  ·e  ·f  ·g  ·h  ·i ┌─j┐│   Turn 7
-|   │▒××▒▒▒▒▒╚══╝                        └──┘│   Ground: Light 0, Dark 2
+|   │▒××▒▒▒▒▒╚══╝                        └──┘│   Ground ░░ Light 0  ▒▒ Dark 2
 |  2│╔══════════╗ •   •   •   •   •   •   ·  │   captured: 1  claimed: 2
 |   │╚══════════╝                            │
 |  3│ ·   ·   •   •   •   •   •   •   •   ·  │  ▸┌┐ Light Anna           46 left
@@ -224,7 +224,7 @@ keys v Down
 screen
 | Cathedral  Anna, Marco  turn 7                                           saved
 |  1|%xa%%%b%#@c# .d  .e  .f  .g  .h  .i +-j+|   Turn 7
-|   |%xx%%%%%#==#                        +--+|   Ground: Light 0, Dark 2
+|   |%xx%%%%%#==#                        +--+|   Ground :: Light 0  %% Dark 2
 |  2|#==========# .   .   .   .   .   .   .  |   captured: 1  claimed: 2
 |   |#==========#                            |
 |  3| .   .   .   .   .   .   .   .   .   .  |  >++ Light Anna           46 left
@@ -255,7 +255,7 @@ click 10 56
 screen
 | Cathedral  Anna, Marco  turn 2                                           saved
 |  1│ ·a ┏━b┓ ·c  ·d  ·e  ·f  ·g  ·h  ·i  ·j │   Turn 2
-|   │    ┃╬╬┃                                │   Ground: Light 0, Dark 0
+|   │    ┃╬╬┃                                │   Ground ░░ Light 0  ▒▒ Dark 0
 |  2│┏━━━┛●╬┗━━━┓ ·   ·   ·   ·   ·   ·   ·  │
 |   │┗━━━┓╬╬┏━━━┛                            │
 |  3│ ·  ┃╬╬┃ ·   ·   ·   ·   ·   ·   ·   ·  │   ┌┐ Light Anna           47 left
@@ -281,7 +281,7 @@ click 4 30
 screen
 | Cathedral  Anna, Marco  turn 2                                           saved
 |  1│ ·a ┏━b┓ ·c  ·d  ·e  ·f  ·g  ·h  ·i  ·j │   Turn 2
-|   │    ┃╬╬┃                                │   Ground: Light 0, Dark 0
+|   │    ┃╬╬┃                                │   Ground ░░ Light 0  ▒▒ Dark 0
 |  2│┏━━━┛●╬┗━━━┓ ·   ·   ·  [· ] ·   ·   ·  │
 |   │┗━━━┓╬╬┏━━━┛            [  ]            │
 |  3│ ·  ┃╬╬┃ ·   ·   ·   ·   ·   ·   ·   ·  │   ┌┐ Light Anna           47 left
@@ -308,7 +308,7 @@ screen
 $ clowder-test show tests/golden/cathedral/ask.log --at 20
 > Cathedral, after 20 of 25 moves, turn 20: Dark: Place a building
 > 1│ ·a ╔═b═══c═══d╗┌─e───f┐ ·g  ·h  ·i ┌─j┐│   Turn 20
-> │    ╚══════════╝│  ┌───┘            │  ││   Ground: Light 0, Dark 0
+> │    ╚══════════╝│  ┌───┘            │  ││   Ground ░░ Light 0  ▒▒ Dark 0
 > 2│┌●─┐ ·  ┌──┐┌───┘  │ ·  ┏━━┓ ·   ·  │  ││
 > │└──┘    │  ││  ┌───┘    ┃╬╬┃        └──┘│
 > 3│┌──────┐│  ││  │┏━━━━━━━┛╬╬┗━━━┓ ·   ·  │   ┌┐ Light                18 left
@@ -328,3 +328,38 @@ $ clowder-test show tests/golden/cathedral/ask.log --at 20
 > 10│ ·   ·  ╔══╗ ·   ·   ·  ║  ║ ·   ·   ·  │
 > │        ╚══╝            ╚══╝            │
 > 
+
+# Whether an enclosed building is removed: both answers stand behind the question, each by its key.
+$ clowder-test replay tests/tui/cathedral-ask.log
+keys End p
+screen
+| Cathedral  Light, Dark  turn 17                                          saved
+|  1│░░a░░×b░[×c]░×d░┌─e───f┐ ·g  ·h  ·i ┌─j┐│   Turn 17
+|   │░░░░░××░[××]░××░│  ┌───┘            │  ││   Ground ░░ Light 0  ▒▒ Dark 0
+|  2│░░░░░░░░┌──┐┌───┘  │ ·  ┏━━┓ ·   ·  │  ││
+|   │░░░░░░░░│  ││  ┌───┘    ┃╬╬┃        └──┘│
+|  3│┌●─────┐│  ││  │┏━━━━━━━┛╬╬┗━━━┓ ·   ·  │  ▸┌┐ Light                19 left
+|   ││  ┌───┘└──┘└──┘┗━━━━━━━┓╬╬┏━━━┛        │   ·    ·    ▄█▄  ▀█▄  ·    ·
+|  4││  │┌──────┐ ·   ·   ·  ┃╬╬┃╔══════╗ ·  │            f ▀  y ▀
+|   │└──┘│  ┌───┘            ┗━━┛║  ╔═══╝    │   ██   ▀▀▀  ·    ·    ▀ 2
+|  5│ ·  │  │ ·  ┌──────────┐╔═══╝  ║ ·  ╔══╗│  o    g              v
+|   │    │  │    └───┐  ┌───┘╚═══╗  ║    ║  ║│   ╔╗ Dark                 22 left
+|  6│ ·  │  └───┐╔══╗│  │ ·  ╔══╗║  ║┌──┐║  ║│   ·    █▀█  ▄█▄  ·    ▀█▄  ·
+|   │    └──────┘║  ║└──┘    ║  ║╚══╝│  │╚══╝│              ▀
+|  7│ ·   ·  ╔═══╝  ║ ·  ╔══╗║  ╚═══╗│  └───┐│   ██   ·    █▄   ·    ▀
+|   │        ╚═══╗  ║    ╚══╝╚═══╗  ║└───┐  ││
+|  8│ ·   ·  ┌──┐║  ║╔══╗ ·   ·  ║  ╚═══╗│  ││  Dark: Inn on g9.
+|   │        │  │╚══╝║  ║        ╚══════╝└──┘│  Light: Stable on j1.
+|  9│ ·  ┌───┘  │ ·  ║  ║╔══════╗ ·   ·   ·  │  Dark: Stable on e8.
+|   │    └──────┘    ╚══╝╚═══╗  ║            │  Light: Inn on c9.
+| 10│ ·   ·   ·   ·   ·   ·  ║  ║ ·   ·   ·  │  Dark: Tavern on f7.
+|   │                        ╚══╝            │  Light: Inn on a3.
+| Light: Remove the enclosed building and claim its ground?    M remove  L leave
+| remove c1: Light removes it, takes the Bridge of Dark, claims 6 squares.
+| Enter choose  Tab next  r other way  u undo  ! hint  ? help  q leave  : type
+keys L
+screen
+| ...
+| Dark: Place a building
+| castle: Castle, 5 squares: Light has 0 left, Dark 1
+| ...

@@ -7,8 +7,8 @@ screen
 | Stones  Anna, Marco  turn 1                                              saved
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●   die: 0
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
 | Anna 0:57  Marco 1:00
+|
 |
 |
 |
@@ -36,8 +36,8 @@ screen
 | Stones  Anna, Marco  turn 2                                              saved
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
 | Anna 0:58  Marco 1:00
+|
 |
 |
 |
@@ -66,8 +66,8 @@ inks
 | ssssss  AAAAs BBBBB  ssss s                                              ggggg
 |  n  n  n  n  n  n  n  n  n  n  n  n  n  n @n@+n++n+ n  n  n   ssss s
 |  d  d  d  d  d  d  d  d  d  dd dd dd dd dd dd dd dd dd dd dd
-|
 | AAAA dddd  BBBBB !!!!
+|
 |
 |
 |
@@ -96,7 +96,6 @@ screen
 | Stones  Anna, Marco  turn 2                                              saved
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
 | Anna wins (the other side's time is up).
 |
 | games
@@ -107,6 +106,7 @@ screen
 |   Rematch
 |   How it went
 |   Back to the menu
+|
 |
 |
 |
@@ -139,8 +139,8 @@ screen
 | Stones  Anna, Marco  turn 1                                              saved
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●   die: 0
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
 | Anna 0:15 x2  Marco 0:10
+|
 |
 |
 |

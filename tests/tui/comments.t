@@ -62,11 +62,11 @@ screen
 | Stones  Anna, Marco                                        move 2 of 4, turn 2
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
 | 1 dice     roll 3
 | 2▸Anna     take 18
 | 3 dice     roll 3
 | 4 Marco    take 15
+|
 |
 |
 |
@@ -90,11 +90,11 @@ screen
 | Stones  Anna, Marco                                        move 0 of 4, turn 1
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●   die: 0
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
 | 1 dice     roll 3
 | 2;Anna     take 18
 | 3 dice     roll 3
 | 4 Marco    take 15
+|
 |
 |
 |
@@ -116,11 +116,11 @@ screen
 | Stones  Anna, Marco                                        move 1 of 4, turn 1
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●   die: 3
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
 | 1▸dice     roll 3
 | 2;Anna     take 18
 | 3 dice     roll 3
 | 4 Marco    take 15
+|
 |
 |
 |

@@ -60,7 +60,7 @@ keys q
 $ clowder-test play catchess --seed a --names Anna,Marco
 screen
 | Cat Chess  Anna, Marco  turn 1                                           saved
-|             c9 4   4   4   3  •3  •1 ›↖●L0]15              ▸● Anna
+|             c9 4   4   4   3  •3  •1 ›●L↖0]15              ▸● Anna
 |           d8 4   5   5   4   3   3  ‹1 ›‹1 › 15            ▸L Lina        3/10
 |         e7 5   5   6▲  5   4   4  ‹2 ›‹2 ›‹2 › 15          ▸V Vision      3/5
 |       f6 4   4   5   5   4   3   2   3   3   3   15        ▸U Lucky       3/5
@@ -72,9 +72,9 @@ screen
 |       l3 3   4   5   5   4   3   2   3   3   3   12
 |         m3 5   5   6▲  5   4   3   2   3   2   11
 |           n3 4   5   5   4   3   3   1  ■R↑1 10
-|             o3 4   4   4   3   2  ↖■M1■D↓0 9
+|             o3 4   4   4   3   2  ■M↖1■D↓0 9
 |
-|
+| Lina of Anna comes into play on c15, looking nw.
 | Darth of Marco comes into play on o9, looking s.
 | Lucky of Anna comes into play on i3, looking n.
 | Rum Tum Tugger of Marco comes into play on n10, looking n.
@@ -114,7 +114,7 @@ screen
 keys Esc !
 screen
 | Cat Chess  Anna, Marco  turn 1                                           saved
-|             c9 4   4   4   3  •3  •1 ›↖●L0]15              ▸● Anna
+|             c9 4   4   4   3  •3  •1 ›●L↖0]15              ▸● Anna
 |           d8 4   5   5   4   3   3  ‹1 ›‹1 › 15            ▸L Lina        3/10
 |         e7 5   5   6▲  5   4   4  ‹2 ›‹2 ›‹2 › 15          ▸V Vision      3/5
 |       f6 4   4   5   5   4   3   2   3   3   3   15        ▸U Lucky       3/5
@@ -126,9 +126,9 @@ screen
 |       l3 3   4   5   5   4   3   2   3   3   3   12
 |         m3 5   5   6▲  5   4   3   2   3   2   11
 |           n3 4   5   5   4   3   3   1  ■R↑1 10
-|             o3 4   4   4   3   2  ↖■M1■D↓0 9
+|             o3 4   4   4   3   2  ■M↖1■D↓0 9
 |
-|
+| Rum Tum Tugger of Marco comes into play on n10, looking n.
 | Vision of Anna comes into play on j3, looking n.
 | Mr Mistoffeles of Marco comes into play on o8, looking nw.
 | A hint. CH-17: A cat has 4 points. A step costs one, and one more for each
@@ -171,7 +171,7 @@ keys s d
 screen
 | Cathedral  Light, Dark  turn 1                                           saved
 |  1│ ·a ┏━b┓ ·c  ·d  ·e  ·f  ·g  ·h  ·i  ·j │   Turn 1  Cathedral: to be placed
-|   │    ┃╬╬┃                                │   Ground: Light 0, Dark 0
+|   │    ┃╬╬┃                                │   Ground ░░ Light 0  ▒▒ Dark 0
 |  2│┏━━━┛●╬┗━━━┓ •   •   •   •   •   •   ·  │
 |   │┗━━━┓╬╬┏━━━┛                            │
 |  3│ ·  ┃╬╬┃ •   •   •   •   •   •   •   ·  │  ▸┌┐ Light                47 left

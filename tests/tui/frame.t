@@ -136,13 +136,20 @@ screen
 # A click on the key row is the action it names.
 click 23 18
 screen
-| Help                                                          lines 1-21 of 51
+| Help                                                          lines 1-21 of 58
 | Kilkenny Cats
 |   Eight cats, one die: be first on both mice, or the last one able to move
 |   Now, turn 1 of North: Roll the die
 |
 | What can be done now
 |   Enter                   roll the dice
+|
+| Signs
+|   ● ▲ ■ ◆     cats of South, West, North and East
+|   ○ △ □ ◇     their mice, which their cats are to reach
+|   ◉ ◬ ▣ ◈     a cat on its mouse, where it stays
+|   +           a corner of the central field
+|   ×           a mouse of nobody, with two or three players
 |
 | Moves, as they are typed
 |   move SQUARE SQUARE  go with a cat from one square to another (KK-7)
@@ -151,12 +158,5 @@ screen
 | Keys
 |   Up k 8                one up
 |   Down j 2              one down
-|   Left h 4              one to the left
-|   Right l 6             one to the right
-|   Up-Left Home 7        one up and to the left
-|   Up-Right PageUp 9     one up and to the right
-|   Down-Left End 1       one down and to the left
-|   Down-Right PageDown 3 one down and to the right
-|   Enter Space           choose what is under the cursor
 |
 | PageDown page down  PageUp page up  / search  n search again  Esc back

@@ -123,9 +123,9 @@ screen
 # What happened, its end in sight.
 keys t Enter Enter N
 screen
-| What happened                                                   lines 1-1 of 1
+| What happened                                                   lines 1-2 of 2
 | Marco leaves 19 stones.
-|
+| Anna leaves 17 stones.
 |
 |
 |

@@ -55,11 +55,30 @@ screen
 type :move e5 e9
 keys Enter Enter
 screen
-| ...
-|                                                     Tom rolls 2.
-|                                                     Tom goes from j12 to h12.
+| Kilkenny Cats  Anna, Tom  turn 3                          lesson, step 8 of 17
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 3
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  · │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  ·  +  ■  ·  ·  · '■' · '·' ·  +  ·  · │     │       │  to roll
+| 11  │ ·  ■  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ■  ·  ·  · │
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●··· ○○ 0 of 2 mice
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Tom
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■···· □□ 0 of 2 mice
+|  3  │ ·  ·  ●  ●  ·  ·  ·  ·  ·  ·  ·  +  ·  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+| Anna goes from e5 to e9.
+| Tom rolls 2.
+| Tom goes from j12 to h12.
 | Tom came too near: who lands on another's cat captures it, and it is out for
-| ...
+| good. From e9 to h12 there are three squares, slantwise.
+| Enter go on  u back  ? help  R rules  q leave
 # back to the question before, and the answer shown
 keys u u a
 screen
@@ -70,11 +89,30 @@ screen
 # to the end by the key that shows
 keys Enter Enter a a Enter a a Enter a a
 screen
-| ...
-|                                                     Anna wins with two cats on
-|                                                     two mice.
+| Kilkenny Cats  Anna, Tom  turn 7                         lesson, step 17 of 17
+| 15  ┌──────────────────'◉' ◉ ──────────────────┐     Turn 7
+| 14  │ ·  ·  ·  ·  ·  ·  · '·' ·  ·  ·  ·  ·  · │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  ·  +  ■  ·  ·  ·  ●  ·  ·  ·  +  ·  · │     │       │
+| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●····· ◉◉ 2 of 2 mice
+|  6  │ ·  ■  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ■  ·  ·  · │     ■ North Tom
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■····· □□ 0 of 2 mice
+|  3  │ ·  ·  ●  ●  ·  ·  ·  ·  ·  ·  ·  +  ·  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+| Anna rolls 1.
+| Anna goes from h14 to g15 and gets a mouse.
+| Anna wins with two cats on two mice.
 | Both mice are yours: you have won (KK-13). You also win when nobody else has a
-| ...
+| cat left that can move (KK-14). Up to four can play; ? helps at any time.
+| Enter go on  u back  ? help  R rules  q leave
 keys Enter
 screen
 | First game of Kilkenny Cats

@@ -51,7 +51,7 @@ screen
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
 |
-|                                                     Anna rolls 3.
+| Anna rolls 3.
 | Anna: Move a cat three squares
 | d3: a cat of Anna
 | Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look
@@ -78,8 +78,8 @@ screen
 |  0  └────────────────── □  □ ──────────────────┘
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
-|                                                     Anna rolls 3.
-|                                                     Anna goes from d3 to a6.
+| Anna rolls 3.
+| Anna goes from d3 to a6.
 | Marco: press Enter to roll
 |
 | Enter choose  u undo  ? help  q leave  R rules  d dice
@@ -106,8 +106,8 @@ screen
 |  0  └────────────────── □  □ ──────────────────┘
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
-|                                                     Anna rolls 3.
-|                                                     Anna goes from d3 to a6.
+| Anna rolls 3.
+| Anna goes from d3 to a6.
 | Marco: press Enter to roll
 |
 | Enter choose  u undo  ? help  q leave  R rules  d dice
@@ -132,9 +132,9 @@ screen
 |  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  0  └────────────────── □  □ ──────────────────┘
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|                                                     Anna rolls 3.
-|                                                     Anna goes from d3 to a6.
-|                                                     Marco rolls 6.
+| Anna rolls 3.
+| Anna goes from d3 to a6.
+| Marco rolls 6.
 | Marco: Move a cat six squares
 | d12: a cat of Marco
 | Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not

@@ -79,7 +79,7 @@ screen
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
 |
-|                                                     Anna rolls 3.
+| Anna rolls 3.
 | Anna: Move a cat three squares
 | KK-11: a cat can move, so one must
 | Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look

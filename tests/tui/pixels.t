@@ -6,7 +6,7 @@ keys r Enter g
 screen
 | Cathedral  Anna, Marco  turn 2                                           saved
 |  1   a  ▀▀   c  •d  •e  •f  •g  •h  •i   j    Turn 2
-|                                               Ground: Light 0, Dark 0
+|                                               Ground ░░ Light 0  ░░ Dark 0
 |  2  ▀▀▀▀  ▀▀▀▀▀▀▀▀  •   •   •   •   •   •
 |     ▀▀▀▀  ▀▀▀▀▀▀▀▀
 |  3              •   •   •   •   •   •   •     ▀▀ Light Anna           47 left
@@ -35,7 +35,7 @@ screen
 |
 |
 |              ▀▀▀▀                                                       Turn 3
-|     1                                                                   Ground: Light 0, Dark 0
+|     1                                                                   Ground ░░ Light 0  ░░ Dark 0
 |
 |        ▀▀▀▀▀▀    ▀▀▀▀▀▀▀▀▀▀▀▀
 |     2                           ●     ●     ●     ●     ●              ▸   Light Anna           47 left
@@ -76,7 +76,7 @@ papers
 |........................................................................................................................
 |........................................................................................................................
 |.......ssssssSSSSSSssssssSSSSSSssssssSSSSSSssssssSSSSSSssssssSSSSSS.....................................................
-|.......ssssssSNNNnSssssssSSSSSSssssssSSSSSSssssssSSSSSSssssssSSSSSS.....................................................
+|.......ssssssSNNNnSssssssSSSSSSssssssSSSSSSssssssSSSSSSssssssSSSSSS.............aa..........bb..........................
 |.......ssssssSNNNnSssssssSSSSSSssssssSSSSSSssssssSSSSSSssssssSSSSSS.....................................................
 |.......SSSSSSsNNNNsSSSSSSssssssSSSSSSssssssSSSSSSssssssSSSSSSssssss.....................................................
 |.......SNNNNNNNNNNNNNNNNNNNNNnsSSSSSSssssssSSSSSSssssssSSSSSSssssss......AA.............................................
@@ -124,7 +124,7 @@ screen
 |
 |
 |                      1   a  ▀▀   c   d   e   f   g   h   i   j    Turn 3
-|                                                                   Ground: Light 0, Dark 0
+|                                                                   Ground ░░ Light 0  ░░ Dark 0
 |                      2  ▀▀▀▀  ▀▀▀▀▀▀▀▀  •   •   •   •   •
 |                         ▀▀▀▀  ▀▀▀▀▀▀▀▀
 |                      3              •   •   •   •   •   •        ▸▀▀ Light Anna           47 left
@@ -176,7 +176,7 @@ screen
 |
 |
 |                                                              1   a  ▀▀   c   d   e   f   g   h   i   j    Turn 3
-|                                                                                                           Ground: Light 0, Dark 0
+|                                                                                                           Ground ░░ Light 0  ░░ Dark 0
 |                                                              2  ▀▀▀▀  ▀▀▀▀▀▀▀▀  •   •   •   •   •
 |                                                                 ▀▀▀▀  ▀▀▀▀▀▀▀▀
 |                                                              3              •   •   •   •   •   •        ▸▀▀ Light Anna           47 left
@@ -227,9 +227,9 @@ screen
 |
 |
 |
-|                                                                               ░░░░░░░░░░░░░░                                                       Turn 1
-|                           15                                                  ░░░○░░░░░░○░░░
-|                                                                               ░░░░░░░░░░░░░░                                                             ●
+|                                                                               ▗ ▖░▗ ▖▗ ▖░▗ ▖                                                       Turn 1
+|                           15                                                  ▝ ○ ○ ▘▝ ○ ○ ▘
+|                                                                               ░░▀ ▀░░░░▀ ▀░░                                                             ●
 |                                                                                                                                                        ●      rolled 3
 |                           14                                                                                                                         ●
 |
@@ -272,9 +272,9 @@ screen
 |
 |                            1
 |
-|                                                                               ░░░░░░░░░░░░░░
-|                            0                                                  ░░░□░░░░░░□░░░
-|                                                                               ░░░░░░░░░░░░░░
+|                                                                               ▗ ▖░▗ ▖▗ ▖░▗ ▖
+|                            0                                                  ▝ □ □ ▘▝ □ □ ▘
+|                                                                               ░░▀ ▀░░░░▀ ▀░░
 |                                 z      a      b      c      d      e      f      g      h      i      j      k      l      m      n      o
 |                                                                                                                                                   Anna rolls 3.
 |                           Anna: Move a cat three squares
@@ -287,14 +287,14 @@ size 40 120
 screen
 | Kilkenny Cats  Anna, Marco  turn 1                                                                               saved
 |
-|   15                                    ░░○░░░░○░░                                         Turn 1
-|                                         ░░░░░░░░░░
+|   15                                    ▐ ░ ▌▐ ░ ▌                                         Turn 1
+|                                         ░▜○▛░░▜○▛░
 |   14                                                                                             ●
 |                                                                                                ●      rolled 3
 |   13                                                                                         ●
 |
-|   12                  +  ▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟  +
-|                          ▜■ ■▛▜■ ■▛▜■ ■▛▜■ ■▛▜■ ■▛▜■ ■▛▜■ ■▛▜■ ■▛                         ▸● South Anna
+|   12                  +  ▐▄▄▄▌▐▄▄▄▌▐▄▄▄▌▐▄▄▄▌▐▄▄▄▌▐▄▄▄▌▐▄▄▄▌▐▄▄▄▌  +
+|                          ▝■ ■▘▝■ ■▘▝■ ■▘▝■ ■▘▝■ ■▘▝■ ■▘▝■ ■▘▝■ ■▘                         ▸● South Anna
 |   11                                                                                         ●●●●●●●● ○○ 0 of 2 mice
 |
 |   10                                                                                       ■ North Marco
@@ -311,14 +311,14 @@ screen
 |
 |    4
 |
-|    3        ●         +       ▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟▙▄▄▄▟  +
-|                               ▜● ●▛▜● ●▛▜● ●▛▜● ●▛▜● ●▛▜● ●▛▜● ●▛
+|    3        ●         +       ▐▄▄▄▌▐▄▄▄▌▐▄▄▄▌▐▄▄▄▌▐▄▄▄▌▐▄▄▄▌▐▄▄▄▌  +
+|                               ▝● ●▘▝● ●▘▝● ●▘▝● ●▘▝● ●▘▝● ●▘▝● ●▘
 |    2
 |
 |    1
 |
-|    0                                    ░░□░░░░□░░
-|                                         ░░░░░░░░░░
+|    0                                    ▐ ░ ▌▐ ░ ▌
+|                                         ░▜□▛░░▜□▛░
 |        z    a    b    c    d    e    f    g    h    i    j    k    l    m    n    o
 |                                                                                           Anna rolls 3.
 |   Anna: Move a cat three squares

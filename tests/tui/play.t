@@ -30,16 +30,27 @@ screen
 # By keys: the cursor stands on a cat that can move, and shows where it could go.
 keys Enter
 screen
-| ...
+| Kilkenny Cats  Anna, Marco  turn 1                                       saved
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │     ● │
 | 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │   ●   │  rolled 3
 | 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●     │
-| ...
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● ○○ 0 of 2 mice
 |  6  │ •  ·  ·  •  ·  ·  •  ·  ·  ·  ·  ·  ·  · │
-| ...
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Marco
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
 |  3  │ •  ·  + [●]‹●›‹●›‹●›‹●›‹●›‹●›‹●› +  ·  · │
-| ...
-|                                                     Anna rolls 3.
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+|
+| Anna rolls 3.
 | Anna: Move a cat three squares
 | d3: a cat of Anna
 | Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look
@@ -108,7 +119,7 @@ screen
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
 |
-|                                                     Anna rolls 3.
+| Anna rolls 3.
 | Anna: Move a cat three squares
 | move d3 a6: Anna goes from d3 to a6.  (Enter plays it)
 | Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not
@@ -134,7 +145,7 @@ screen
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
 |
-|                                                     Anna rolls 3.
+| Anna rolls 3.
 | Anna: Move a cat three squares
 | move d3 a3: Anna goes from d3 to a3.  (Enter plays it)
 | Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not
@@ -143,22 +154,27 @@ keys Enter
 screen
 | Kilkenny Cats  Anna, Marco  turn 2                                       saved
 | 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
-| ...
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
 | 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │       │  to roll
 | 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| ...
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×    ● South Anna
-| ...
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● ○○ 0 of 2 mice
 |  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ▸■ North Marco
-| ...
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
 |  3  │'●' ·  + '·' ●  ●  ●  ●  ●  ●  ●  +  ·  · │
-| ...
-|                                                     Anna rolls 3.
-|                                                     Anna goes from d3 to a3.
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+| Anna rolls 3.
+| Anna goes from d3 to a3.
 | Marco: press Enter to roll
-| ...
+|
 | Enter choose  u undo  ? help  q leave  R rules  d dice
 
 $ clowder-test play kilkenny --names Anna,Marco --seed paperino --log click.log
@@ -186,7 +202,7 @@ screen
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
 |
-|                                                     Anna rolls 3.
+| Anna rolls 3.
 | Anna: Move a cat three squares
 | d3: a cat of Anna
 | Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not
@@ -226,22 +242,27 @@ click 10 16
 screen
 | Kilkenny Cats  Anna, Marco  turn 2                                       saved
 | 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
-| ...
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
 | 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │       │  to roll
 | 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| ...
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×    ● South Anna
-| ...
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● ○○ 0 of 2 mice
 |  6  │ ·  ·  · '●' ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ▸■ North Marco
-| ...
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
 |  3  │ ·  ·  + '·' ●  ●  ●  ●  ●  ●  ●  +  ·  · │
-| ...
-|                                                     Anna rolls 3.
-|                                                     Anna goes from d3 to d6.
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+| Anna rolls 3.
+| Anna goes from d3 to d6.
 | Marco: press Enter to roll
-| ...
+|
 | Enter choose  u undo  ? help  q leave  R rules  d dice
 
 $ clowder-test play kilkenny --names Anna,Marco --seed paperino --log typed.log
@@ -269,7 +290,7 @@ screen
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
 |
-|                                                     Anna rolls 3.
+| Anna rolls 3.
 | Anna: Move a cat three squares
 | : mo
 | Enter accept  Esc give up  Tab  move
@@ -297,22 +318,27 @@ keys Enter
 screen
 | Kilkenny Cats  Anna, Marco  turn 2                                       saved
 | 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
-| ...
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
 | 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │       │  to roll
 | 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| ...
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×    ● South Anna
-| ...
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● ○○ 0 of 2 mice
 |  6  │'●' ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ▸■ North Marco
-| ...
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
 |  3  │ ·  ·  + '·' ●  ●  ●  ●  ●  ●  ●  +  ·  · │
-| ...
-|                                                     Anna rolls 3.
-|                                                     Anna goes from d3 to a6.
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+| Anna rolls 3.
+| Anna goes from d3 to a6.
 | Marco: press Enter to roll
-| ...
+|
 | Enter choose  u undo  ? help  q leave  R rules  d dice
 
 $ clowder-test play kilkenny --names Anna,Marco --seed paperino --log short.log
@@ -345,10 +371,30 @@ keys Up Backspace
 type 6
 keys Enter
 screen
-| ...
-|                                                     Anna goes from d3 to a6.
+| Kilkenny Cats  Anna, Marco  turn 2                                       saved
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │       │  to roll
+| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×    ● South Anna
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● ○○ 0 of 2 mice
+|  6  │'●' ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ▸■ North Marco
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
+|  3  │ ·  ·  + '·' ●  ●  ●  ●  ●  ●  ●  +  ·  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+| Anna rolls 3.
+| Anna goes from d3 to a6.
 | Marco: press Enter to roll
-| ...
+|
+| Enter choose  u undo  ? help  q leave  R rules  d dice
 
 $ clowder-test play kilkenny --names Anna,Marco --seed paperino --log why.log
 # A target that is not allowed: the reason, and the rule it cites under R.
@@ -374,7 +420,7 @@ screen
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
 |
-|                                                     Anna rolls 3.
+| Anna rolls 3.
 | Anna: Move a cat three squares
 | KK-6: it is 1 from d3 to d4, and the roll is 3
 | Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not
@@ -428,7 +474,7 @@ screen
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
 |
-|                                                     Anna rolls 3.
+| Anna rolls 3.
 | Anna: Move a cat three squares
 | KK-6: it is 2 from d3 to d5, and the roll is 3
 | Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not
@@ -454,7 +500,7 @@ screen
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
 |
-|                                                     Anna rolls 3.
+| Anna rolls 3.
 | Anna: Move a cat three squares
 | KK-6: no cat of yours stands on d6
 | Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look
@@ -491,7 +537,7 @@ screen
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
 |
-|                                                     Anna rolls 3.
+| Anna rolls 3.
 | Anna: Move a cat three squares
 | d3: a cat of Anna
 | Enter choose  Tab next  ! hint  ? help  q leave  : type  w why not  x look

@@ -103,7 +103,7 @@ screen
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
 |
-|                                                     North rolls 1.
+| North rolls 1.
 | North: Move a cat one square
 | Let the program finish this turn for you?
 | y yes  n no
@@ -139,7 +139,7 @@ screen
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
 |
-|                                                     North rolls 1.
+| North rolls 1.
 | North: Move a cat one square
 |
 |
@@ -179,7 +179,7 @@ screen
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
 |
-|                                                     North rolls 1.
+| North rolls 1.
 | North: Move a cat one square
 | Let the program finish this turn for you?
 | y yes  n no

@@ -33,7 +33,6 @@ screen
 | Stones  Anna, Marco                                       move 0 of 11, turn 1
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●   die: 0
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
 |  1 dice     roll 3
 |  2 Anna     take 18
 |  3 dice     roll 3
@@ -45,6 +44,7 @@ screen
 |  9 dice     roll 3
 | 10 Anna     take 9
 | 11 dice     roll 1
+|
 |
 |
 |
@@ -71,7 +71,6 @@ screen
 | Stones  Anna, Marco                                       move 2 of 11, turn 2
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
 |  1 dice     roll 3
 |  2▸Anna     take 18
 |  3 dice     roll 3
@@ -83,6 +82,7 @@ screen
 |  9 dice     roll 3
 | 10 Anna     take 9
 | 11 dice     roll 1
+|
 |
 |
 |
@@ -153,7 +153,6 @@ screen
 | Stones  Anna, Marco                                       move 2 of 11, turn 2
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
 |  1 dice     roll 3
 |  2▸Anna     take 18
 |  3 dice     roll 3
@@ -165,6 +164,7 @@ screen
 |  9 dice     roll 3
 | 10 Anna     take 9
 | 11 dice     roll 1
+|
 |
 |
 |
@@ -194,7 +194,6 @@ screen
 | Stones  Anna, Marco                                       move 2 of 11, turn 2
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
 |  1 dice     roll 3
 |  2▸Anna     take 18
 |  3 dice     roll 3
@@ -206,6 +205,7 @@ screen
 |  9 dice     roll 3
 | 10 Anna     take 9
 | 11 dice     roll 1
+|
 |
 |
 |

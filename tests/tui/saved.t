@@ -95,10 +95,10 @@ screen
 | Stones  Anna, Marco                                        move 0 of 3, turn 1
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●   die: 0
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|
 | 1 dice     roll 3
 | 2 Anna     take 18
 | 3 dice     roll 3
+|
 |
 |
 |

@@ -84,7 +84,7 @@ screen
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
 |
-|                                                     Anna rolls 3.
+| Anna rolls 3.
 | Anna: Move a cat three squares
 | move d3 a6: Anna goes from d3 to a6.  (Enter plays it)
 | Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not

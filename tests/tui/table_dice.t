@@ -49,7 +49,7 @@ screen
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
 |
-|                                                     Anna rolls 3.
+| Anna rolls 3.
 | Anna: Move a cat three squares
 | d3: a cat of Anna
 | Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not
@@ -73,9 +73,9 @@ screen
 |  1  │ ·  ·  ·  ·  ·  ·  │   6                       │
 |  0  └────────────────── └───────────────────────────┘
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|                                                     Anna rolls 3.
-|                                                     Anna takes the last move
-|                                                     back.
+|
+| Anna rolls 3.
+| Anna takes the last move back.
 | Anna: roll on the table, then type what fell, or press Enter
 |
 | Up up  Down down  Enter choose  Esc back
@@ -98,10 +98,10 @@ screen
 |  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o   Anna rolls 3.
-|                                                     Anna takes the last move
-|                                                     back.
-|                                                     Anna rolls 4.
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+| Anna rolls 3.
+| Anna takes the last move back.
+| Anna rolls 4.
 | Anna: Move a cat four squares
 | d3: a cat of Anna
 | Enter choose  Tab next  u undo  ! hint  ? help  q leave  : type  w why not
@@ -194,8 +194,8 @@ screen
 |  0  └────────────────── □  □ ──────────────────┘
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |
-|                                                     Anna rolls 2.
-|                                                     Anna goes from k3 to m3.
+| Anna rolls 2.
+| Anna goes from k3 to m3.
 | Marco: roll on the table, then type what fell, or press Enter
 |
 | Enter choose  ? help  q leave  R rules  d dice

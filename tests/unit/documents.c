@@ -1,7 +1,9 @@
 /*
- * Unit tests of registered_document: a game's texts in the player's language, or in English.
+ * Unit tests of registered_document: a game's texts in the player's language, or in English; and of
+ * the legends of the games: every sign has its equivalent without Unicode.
  */
 #include "core/ruleset.h"
+#include "core/utf8.h"
 
 #include "support.h"
 
@@ -47,12 +49,30 @@ static void every_game_has_rules(void **state) {
     }
 }
 
+/* Help writes the signs of a row in HELP_COLUMNS, with as many ASCII characters. */
+static void every_game_has_a_legend(void **state) {
+    enum { HELP_COLUMNS = 12, GAMES = 5 };
+    unsigned found = 0;
+    (void)state;
+    for (const struct registered *row = registry; row->ruleset; row++) {
+        const struct legend *legend = row->ruleset->legend;
+        found += legend && legend->signs;
+        for (; legend && legend->signs; legend++) {
+            assert_true(strlen(legend->meaning) > 0);
+            assert_int_equal(utf8_columns(legend->signs), (int)strlen(legend->ascii));
+            assert_true(utf8_columns(legend->signs) < HELP_COLUMNS);
+            for (const char *sign = legend->ascii; *sign; sign++)
+                assert_true(*sign >= ' ' && *sign < 127);
+        }
+    }
+    assert_true(found >= GAMES);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_language_comes_first),
-        cmocka_unit_test(english_is_the_other_choice),
-        cmocka_unit_test(what_is_not_there_is_null),
-        cmocka_unit_test(every_game_has_rules),
+        cmocka_unit_test(the_language_comes_first),  cmocka_unit_test(english_is_the_other_choice),
+        cmocka_unit_test(what_is_not_there_is_null), cmocka_unit_test(every_game_has_rules),
+        cmocka_unit_test(every_game_has_a_legend),
     };
     return run_and_report(tests);
 }

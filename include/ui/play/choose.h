@@ -68,7 +68,8 @@ void play_choose(struct play *play);
 /* To the next spot, forward (1) or back (-1), that can come next. */
 void play_tab(struct play *play, int step);
 
-/* Narrows to the verb as its own key does, or says why not. */
+/* Narrows to the verb as its own key does, or says why not. The only move of the verb is played
+   when the cursor is on it. */
 void play_verb(struct play *play, unsigned verb);
 
 /* The verb that has the dice rolled, which were clicked. */

@@ -4,6 +4,9 @@
  * Everything comes from tables: the game's turn and verbs, and the keys in force for the context.
  * The picture is drawn twice, first without rows to count them.
  */
+#include <string.h>
+
+#include "core/utf8.h"
 #include "ui/pages/pages.h"
 #include "ui/screen/app.h"
 #include "ui/widgets/board.h"
@@ -85,6 +88,22 @@ static int add_now(struct canvas *canvas, int row, const struct config *config,
     return row;
 }
 
+/* The game's signs, with their stand-ins for terminals without Unicode, and what they mean. */
+static int add_legend(struct canvas *canvas, int row, const struct legend *legend) {
+    if (!legend)
+        return row;
+    row = add_heading(canvas, row, _("Signs"));
+    for (; legend->signs; legend++) {
+        const char *at = legend->signs, *end = at + strlen(at);
+        for (int i = 0; legend->ascii[i] && at < end; i++) {
+            struct glyph sign = {(uint32_t)utf8_next(&at, end), legend->ascii[i]};
+            canvas_put(canvas, row, INDENT + i, sign, INK_KEY);
+        }
+        row = add_text(canvas, row, INDENT + WORD_COLUMNS, INK_PLAIN, _(legend->meaning));
+    }
+    return row;
+}
+
 static int add_verbs(struct canvas *canvas, int row, const struct session *session) {
     struct text line = TEXT_EMPTY;
     row = add_heading(canvas, row, _("Moves, as they are typed"));
@@ -136,6 +155,7 @@ static int help_draw(struct canvas *canvas, const struct app *app, unsigned cont
         row = add_moment(canvas, row, session);
         if (now)
             row = add_now(canvas, row, &app->config, session);
+        row = add_legend(canvas, row, session_rules(session)->legend);
         row = add_verbs(canvas, row, session);
     }
     return add_keys(canvas, row, &app->config, context, session);

@@ -253,6 +253,8 @@ void play_verb(struct play *play, unsigned verb) {
         choose_listed(play);
     else if (!pick_can_come(&play->choice.pick, play->choice.cursor))
         play_tab(play, 1);
+    else if (play->choice.pick.agree.count == 1)
+        point(play); /* the only move of the verb, and it is pointed at already */
 }
 
 void play_dice_verb(struct play *play) {

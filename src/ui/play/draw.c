@@ -329,14 +329,15 @@ void play_draw(struct play *play) {
         play_shade(play);
         board_show(&play->view.board, play->app, play->table.session, shown, now,
                    play_viewer(play));
-        if (shown == now)
+        bool tried = play->table.turn.phase == PHASE_PLAY && play_attempt(play, &attempt);
+        if (shown == now && !(tried && play->table.rules->touches))
             play_mark_last(play);
         for (size_t i = 0; shown != now && i < plan->count; i++)
             board_mark_move(play->app, play->table.session, play->table.seat, &plan->moves[i],
                             play->table.rules->touches ? MARK_LAST | MARK_GHOST : MARK_LAST);
         if (play->table.turn.phase == PHASE_PLAY) {
             mark_choices(play);
-            if (play_attempt(play, &attempt))
+            if (tried)
                 board_mark_move(play->app, play->table.session, play->table.seat, &attempt,
                                 MARK_ALERT | MARK_GHOST);
             mark_hint(play);

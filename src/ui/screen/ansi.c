@@ -2,7 +2,8 @@
  * ansi.c - pictures as bytes for a terminal: see ansi.h.
  *
  * A picture begins and ends in the terminal's own colours, so nothing is carried on. Within it
- * only what differs from the cell before is said.
+ * only what differs from the cell before is said. A small change is written twice, row by row and
+ * colour by colour, and the shorter of the two is sent.
  */
 #include "ui/screen/ansi.h"
 
@@ -153,18 +154,27 @@ static void move_to(struct pen *pen, int row, int column) {
     pen->column = column;
 }
 
-/* The cells from..to-1; a wide glyph is never cut. */
-static void add_run(struct pen *pen, const struct canvas *picture, int row, int from, int to) {
-    const struct cell *cells = canvas_at(picture, row, 0);
-    from -= from > 0 && cells[from].glyph == 0;
-    to += to < picture->columns && cells[to].glyph == 0;
+/* Cells of a row that are to be written: from .. to - 1. */
+struct run {
+    int row, from, to;
+};
+
+/* Writes the run; or, unless it is to be whole, of it what needs no change of style after the first
+   cell. Returns the column after the last cell that was written. */
+static int add_run(struct pen *pen, const struct canvas *picture, const struct run *run,
+                   bool whole) {
+    const struct cell *cells = canvas_at(picture, run->row, 0);
     struct way way = {0};
-    move_to(pen, row, from);
-    for (int column = from; column < to; column++) {
+    int column = run->from;
+    move_to(pen, run->row, column);
+    for (; column < run->to; column++) {
         int cost;
-        if (column == from || !cell_equal(&cells[column], &cells[column - 1]))
-            way = cheapest(pen, &cells[column], to - column, &pen->style, AHEAD, &cost);
-        if (!same_style(&pen->style, &way.style))
+        if (column == run->from || !cell_equal(&cells[column], &cells[column - 1]))
+            way = cheapest(pen, &cells[column], run->to - column, &pen->style, AHEAD, &cost);
+        bool changes = !same_style(&pen->style, &way.style);
+        if (changes && !whole && column > run->from && cells[column].glyph != 0)
+            break;
+        if (changes)
             change_style(pen, &way.style);
         if (way.code)
             utf8_add(pen->out, way.code);
@@ -172,7 +182,8 @@ static void add_run(struct pen *pen, const struct canvas *picture, int row, int 
             text_add_char(pen->out, ' ');
     }
     /* at the right edge terminals differ about where they are */
-    pen->column = to < picture->columns ? to : -1;
+    pen->column = column < picture->columns ? column : -1;
+    return column;
 }
 
 /* The cell shows what it showed before. */
@@ -203,21 +214,87 @@ static int run_end(const struct pen *pen, const struct canvas *before, const str
     return end;
 }
 
+/* Finds the next run of cells that changed from a place on; a wide glyph is never cut. */
+static bool next_run(const struct pen *pen, const struct canvas *before,
+                     const struct canvas *picture, int row, int column, struct run *out) {
+    for (; row < picture->rows; row++, column = 0)
+        for (; column < picture->columns; column++) {
+            if (unchanged(pen, before, picture, row, column))
+                continue;
+            int to = run_end(pen, before, picture, row, column);
+            *out = (struct run){row, column, to};
+            out->from -= column > 0 && canvas_at(picture, row, column)->glyph == 0;
+            out->to += to < picture->columns && canvas_at(picture, row, to)->glyph == 0;
+            return true;
+        }
+    return false;
+}
+
+/* About how many bytes the way to a run and the change of style for its first cell take. An ink is
+   counted as little: the same ones follow each other on a ground anyway, wherever it goes on. */
+static int way_cost(const struct pen *pen, const struct canvas *picture, const struct run *run) {
+    const int move = 8, ink = 4;
+    const struct cell *cells = canvas_at(picture, run->row, run->from);
+    int cost, moves = pen->row == run->row && pen->column == run->from ? 0 : move;
+    struct way way = cheapest(pen, cells, run->to - run->from, &pen->style, AHEAD, &cost);
+    if (way.style.background != pen->style.background ||
+        way.style.attributes != pen->style.attributes)
+        return moves + change_cost(pen, &pen->style, &way.style);
+    return moves + (way.style.foreground == pen->style.foreground ? 0 : ink);
+}
+
+/* A few runs, not in the order of their rows: what goes on in the style that is on comes first, so
+   that a shape of two colours needs two changes of colour instead of two in each of its rows. */
+static void add_by_style(struct pen *pen, const struct canvas *picture, struct run *runs,
+                         int count) {
+    while (count > 0) {
+        int best = 0, least = way_cost(pen, picture, &runs[0]);
+        for (int i = 1; i < count && least > 0; i++) {
+            int cost = way_cost(pen, picture, &runs[i]);
+            if (cost < least) {
+                least = cost;
+                best = i;
+            }
+        }
+        runs[best].from = add_run(pen, picture, &runs[best], false);
+        if (runs[best].from >= runs[best].to)
+            runs[best] = runs[--count];
+    }
+}
+
+enum { RUNS_MOST = 32, CELLS_MOST = 600 };
+
 void ansi_add(const struct canvas *before, const struct canvas *picture, const struct look *look,
               int colours, struct text *out) {
     const struct style own = {-1, -1, 0};
+    struct run run, runs[RUNS_MOST];
+    struct text other = TEXT_EMPTY;
     struct pen pen = {.out = out, .look = look, .colours = colours, .row = -1, .style = own};
+    int count = 0, cells = 0;
+    size_t start = out->length;
     pen.blocks = picture->size != SIZE_LINES && !look->ascii;
+    struct pen again = pen;
     if (!before)
         text_add(out, "\033[?25l\033[2J");
-    for (int row = 0; row < picture->rows; row++)
-        for (int from = 0; from < picture->columns; from++) {
-            if (unchanged(&pen, before, picture, row, from))
-                continue;
-            int to = run_end(&pen, before, picture, row, from);
-            add_run(&pen, picture, row, from, to);
-            from = to - 1;
+    for (int row = 0, column = 0; next_run(&pen, before, picture, row, column, &run);) {
+        if (count < RUNS_MOST)
+            runs[count] = run;
+        count++;
+        cells += run.to - run.from;
+        add_run(&pen, picture, &run, true);
+        row = run.row;
+        column = run.to;
+    }
+    if (before && count > 1 && count <= RUNS_MOST && cells <= CELLS_MOST) {
+        again.out = &other;
+        add_by_style(&again, picture, runs, count);
+        if (other.length < out->length - start) {
+            text_truncate(out, start);
+            text_add_bytes(out, other.bytes, other.length);
+            pen = again;
         }
+    }
+    text_free(&other);
     if (!same_style(&pen.style, &own))
         text_add(out, "\033[m");
 }

@@ -18,8 +18,9 @@
 enum {
     GAP = 2,
     WIDE_GAP = 5,
-    ROOM_LEAST = 16 /* columns; a narrower room is none */,
-    LINE_COLUMNS = 60
+    ROOM_LEAST = 16, /* columns; a narrower room is none */
+    UNWRAPPED = 40,  /* columns, enough for most lines about moves */
+    LINE_COLUMNS = 60,
 };
 
 void board_init(struct board *board) {
@@ -83,8 +84,10 @@ static int used_rows(const struct canvas *canvas) {
     return (cells + canvas->columns - 1) / canvas->columns;
 }
 
+/* How much can be written in a room. Where lines need not be wrapped it is half as much again. */
 static int area(const struct room *room) {
-    return room->rows < 1 || room->columns < ROOM_LEAST ? 0 : room->rows * room->columns;
+    int cells = room->rows < 1 || room->columns < ROOM_LEAST ? 0 : room->rows * room->columns;
+    return room->columns < UNWRAPPED ? 2 * cells : 3 * cells;
 }
 
 /*
@@ -169,7 +172,8 @@ static struct room room_left(const struct board *board, const struct app *app,
         columns = edge - panel->column;
     const struct room rooms[] = {
         {under_panel, panel->column, last - under_panel, columns},
-        {under_board, place->column, last - under_board, place->columns},
+        {under_board, place->column, last - under_board,
+         under_panel <= under_board ? PAGE_COLUMNS : place->columns},
         {both, place->column, last - both, PAGE_COLUMNS},
     };
     const struct room *largest = &rooms[0];
