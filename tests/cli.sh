@@ -61,10 +61,10 @@ run 0 --help
 quiet
 claim "is longer than 24 lines" [ "$(wc -l < out)" -le 24 ]
 claim "is wider than 80 columns" [ "$(wc -L < out)" -le 80 ]
-commands="play lesson resume replay watch check show export rules stats list"
+commands="play lesson resume replay watch check show export rules stats list help"
 for word in $commands; do out "^  $word"; done
-commands="$commands sim arena tune bot bot-check perft bench"
-out "^  sim, arena, tune, lab, bot, bot-check, perft, bench: "
+commands="$commands sim arena tune bot bot-check perft bench config"
+out "^  sim, arena, tune, lab, bot, bot-check, perft, bench, config: "
 claim "tells of what is not for people" [ "$(grep -c tables out)" -eq 0 ]
 claim "does not begin with examples" [ "$(grep -n 'clowder play' out | cut -d: -f1)" -lt 6 ]
 for word in $commands; do
@@ -73,9 +73,25 @@ for word in $commands; do
     claim "is wider than 80 columns" [ "$(wc -L < out)" -le 80 ]
 done
 run 0 list --help
-out_is "clowder list: list the games"$'\n\n'"usage: clowder list"
+out "^usage: clowder list \[--json\]$"
 run 0 show --help
 out "--format board\|position\|moves"
+
+run 0 help
+claim "is not the page of help" cmp -s out <("$clowder" --help)
+run 0 help play
+claim "is not the help of play" cmp -s out <("$clowder" play --help)
+run 0 help catchess
+out "^Cat Chess \\(catchess\\): "
+out "^  quick +Quick start"
+out "^  setup=classic "
+run 0 help keys
+out "^Tab +to the next place"
+run 0 help settings
+out "^play.pause  Pause after moves"
+run 0 help bots
+out "^kitten "
+wrong 'no topic "kyes"; did you mean "keys"?' help kyes
 
 run 0 --version
 out_is "clowder $version"
@@ -542,6 +558,47 @@ last="clowder with closed descriptors"
 "$clowder" play kilkenny --log closed.log <&- >&- 2>&-
 : > out
 run 0 check closed.log
+
+# ---- settings --------------------------------------------------------------------------------
+
+run 0 config
+out "^look.theme = auto  \\(default\\)$"
+run 0 config theme mono
+run 0 config look.theme
+out_is "look.theme = mono  (file)"
+run 0 config look.theme --json
+out_is '[{"section":"look","name":"theme","value":"mono","origin":"file"}]'
+run 2 config theme purple
+err "look.theme: the value .*one of default"
+run 2 config play.pause 99999
+wrong 'no setting "look.thme"; did you mean "look.theme"?' config look.thme
+claim "another value was written" grep -qx "theme = mono" config/clowder/config.ini
+rm -r config
+
+# ---- JSON ------------------------------------------------------------------------------------
+
+# json EXPRESSION : what was printed is JSON, and the expression about it, `j`, holds
+json() { claim "is not JSON with $1" python3 -c "import json; j = json.load(open('out')); assert $1, j"; }
+
+run 0 list --json
+json "[g for g in j if g['name'] == 'catchess'][0]['presets'][0] == {'name': 'quick', 'options': 'setup=quick'}"
+run 0 sim kilkenny --games 3 --logs jsons --json
+json "j['games'] == 3 and len(j['wins']) == 2 and j['moves']['least'] > 0 and 0 <= j['wins'][0]['low'] <= 1"
+run 0 sim kilkenny --games 3 --json
+json "j['game'] == 'kilkenny'"
+log=$(find jsons -name '*.log' | sort | head -1)
+run 0 check "$log" --json
+json "j[0]['valid'] and j[0]['over'] and j[0]['sealed'] and j[0]['proved'] and len(j[0]['winners']) == 1"
+run 0 show "$log" --at 4 --json
+json "j['at'] == 4 and len(j['moves']) == 4 and j['moves'][0]['actor'] == '*' and j['position'].startswith('turn=')"
+sed 's/^3 \* roll [0-9]/3 * roll 7/' "$log" > broken.log
+run 1 check "$log" broken.log --json
+json "j[0]['valid'] and not j[1]['valid'] and j[1]['problem']['line'] > 1 and j[1]['file'] == 'broken.log'"
+printf '%s\n' '[Game "kilkenny"]' '[SeatA "A\"\\ é"]' '[SeatB "B"]' '[Deal "first=A"]' > odd.log
+run 0 show odd.log --json
+json "j['players'][0] == 'A\"\\\\ é'"
+run 0 arena kilkenny random greedy --games 2 --json
+json "j['pairs'][0]['wins'] + j['pairs'][0]['losses'] + j['pairs'][0]['draws'] == 2 and j['players'][1]['player'] == 'greedy'"
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -709,6 +709,16 @@ def test_quit_is_heard_at_any_question():
         assert pipe.end()[1] == 0
 
 
+def test_the_game_can_be_scrolled_away():
+    pipe = Pipe("play", "kilkenny", "--plain", "--seed", "a")
+    board = pipe.until_prompt()[0]
+    hidden, prompt = pipe.ask("hide")
+    assert hidden == [""] * 24 and prompt == "Hidden. Press Enter to go on>", hidden
+    shown, prompt = pipe.ask("")
+    assert shown == board[1:] and prompt.endswith("roll>"), shown
+    assert pipe.end()[1] == 0
+
+
 def test_a_bot_can_be_hurried():
     """A minute for each move; nobody waits for it."""
     pipe = Pipe("play", "cathedral", "--plain", "--seat", "A=lion:60000ms")

@@ -14,5 +14,6 @@ int arena_table_test(const struct arena *arena, struct sprt *sprt, size_t *deal)
 
 /* Prints all; sprt may be NULL. */
 void arena_table_print(const struct arena *arena, const struct sprt *sprt);
+void arena_table_json(const struct arena *arena, const struct sprt *sprt);
 
 #endif

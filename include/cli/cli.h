@@ -61,6 +61,8 @@ int command_bench(const struct arguments *arguments);
 int command_rules(const struct arguments *arguments);
 int command_stats(const struct arguments *arguments);
 int command_list(const struct arguments *arguments);
+int command_help(const struct arguments *arguments);
+int command_config(const struct arguments *arguments);
 int command_tables(const struct arguments *arguments);
 
 /* The help page, the usage of one command, the version: help.c. */
@@ -130,9 +132,12 @@ bool cli_position(const struct arguments *arguments, struct text *out);
 bool cli_format(const struct arguments *arguments, int *out);
 
 /* A session from a log file: NULL when no game can be made of it. A problem after the header is
-   told too, with the valid part in the session, and added to damage (may be NULL) for the screen.
-   *code is EXIT_FINE when all is well. */
-struct session *cli_load(const char *path, int *code, struct text *damage);
+   told too, with the valid part in the session. *code is EXIT_FINE when all is well. What was wrong
+   is put into *problem, unless that is NULL; freed by problem_free. */
+struct session *cli_load(const char *path, int *code, struct problem *problem);
+
+/* The kind of a problem with a log in one word: "seal". */
+const char *cli_problem_word(const struct problem *problem);
 
 /* The exit code of a problem with a log; PROBLEM_NONE: the file could not even be read. */
 int cli_problem_code(const struct problem *problem);

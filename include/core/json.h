@@ -28,4 +28,10 @@ void json_string(struct json *json, const char *name, const char *value); /* NUL
 void json_number(struct json *json, const char *name, long value);
 void json_bool(struct json *json, const char *name, bool value);
 
+/* With six digits behind a point, whatever the locale; null when it is not finite. */
+void json_real(struct json *json, const char *name, double value);
+
+/* An array of the letters of the seats whose bits are set: ["A","C"]. */
+void json_seats(struct json *json, const char *name, unsigned seats);
+
 #endif

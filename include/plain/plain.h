@@ -70,6 +70,9 @@ void plain_sayf(struct plain *plain, const char *format, ...) __attribute__((for
 /* The same, with $A .. $F replaced by the names of the present session. */
 void plain_tell(struct plain *plain, const char *text);
 
+/* Writes so many empty lines that a usual terminal shows nothing of what was before. */
+void plain_scroll_away(struct plain *plain);
+
 /* Writes a prompt and reads the answer into plain->input; false when the input has ended. */
 bool plain_ask(struct plain *plain, const char *prompt);
 

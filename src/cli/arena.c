@@ -27,6 +27,7 @@ enum {
 /* What a run of the command knows. */
 struct contest {
     struct arena arena;
+    bool json; /* tells the results as JSON */
     bool tests;
     struct sprt sprt;
     size_t deals;     /* that the test knows */
@@ -85,7 +86,8 @@ static int run(struct contest *contest) {
     if (!ok)
         code = cli_fail(EXIT_WORLD, "%s", why.bytes);
     if (any_played(arena))
-        arena_table_print(arena, contest->tests ? &contest->sprt : NULL);
+        (contest->json ? arena_table_json
+                       : arena_table_print)(arena, contest->tests ? &contest->sprt : NULL);
     free(arena->results);
     text_free(&arena->remarks);
     text_free(&why);
@@ -255,7 +257,8 @@ static int contest_run(const struct arguments *arguments, struct contest *contes
 }
 
 int command_arena(const struct arguments *arguments) {
-    struct contest contest = {.arena = {.fixture.game = cli_game(arguments->operands[0]),
+    struct contest contest = {.json = arguments->value[FLAG_JSON] != NULL,
+                              .arena = {.fixture.game = cli_game(arguments->operands[0]),
                                         .progress = progress,
                                         .context = &contest,
                                         .remarks = TEXT_EMPTY},

@@ -12,6 +12,7 @@
 
 #include "cli/cli.h"
 #include "cli/share.h"
+#include "core/json.h"
 #include "core/memory.h"
 #include "core/utf8.h"
 
@@ -206,6 +207,67 @@ static void add_heading(struct text *out, const struct arena *arena) {
     text_addf(out,
               _("draws %zu, unfinished after %zu moves %zu, read from the results folder %zu\n"),
               drawn, arena->fixture.most_moves, unfinished, arena->kept);
+}
+
+static void add_json_share(struct json *json, const struct share *share) {
+    json_real(json, "share", share->share);
+    json_real(json, "low", share->interval.low);
+    json_real(json, "high", share->interval.high);
+}
+
+static void add_json_player(struct json *json, const struct arena *arena, unsigned player) {
+    const struct match_player *did = &arena->did[player];
+    struct share share = share_of(arena, OF_PLAYER, player, 0);
+    json_object(json, NULL);
+    json_string(json, "player", arena->fixture.words[player]);
+    json_number(json, "wins", (long)count_bits(arena, player, false));
+    json_number(json, "forfeits", (long)count_bits(arena, player, true));
+    add_json_share(json, &share);
+    json_real(json, "milliseconds_a_move",
+              did->moves ? (double)did->milliseconds / (double)did->moves : 0);
+    json_number(json, "slowest", did->slowest);
+    json_end(json);
+}
+
+static void add_json_pair(struct json *json, const struct arena *arena, unsigned a, unsigned b) {
+    struct tally tally = count_pair(arena, a, b);
+    struct share share = share_of(arena, OF_PAIR, a, b);
+    json_object(json, NULL);
+    json_string(json, "first", arena->fixture.words[a]);
+    json_string(json, "second", arena->fixture.words[b]);
+    json_number(json, "wins", (long)tally.wins);
+    json_number(json, "draws", (long)tally.draws);
+    json_number(json, "losses", (long)tally.losses);
+    add_json_share(json, &share);
+    json_real(json, "elo", share.games ? stats_elo(share.share) : 0);
+    json_end(json);
+}
+
+void arena_table_json(const struct arena *arena, const struct sprt *sprt) {
+    struct text out = TEXT_EMPTY;
+    struct json json = {.out = &out};
+    unsigned players = arena->fixture.setup.seats;
+    json_object(&json, NULL);
+    json_string(&json, "game", arena->fixture.game->ruleset->name);
+    json_string(&json, "seed", arena->fixture.seed);
+    json_number(&json, "games", (long)count_state(arena, PLAYED_OVER));
+    json_number(&json, "unfinished", (long)count_state(arena, PLAYED_UNFINISHED));
+    json_array(&json, "players");
+    for (unsigned player = 0; player < players; player++)
+        add_json_player(&json, arena, player);
+    json_end(&json);
+    json_array(&json, "pairs");
+    for (unsigned a = 0; a < players; a++)
+        for (unsigned b = a + 1; b < players; b++)
+            add_json_pair(&json, arena, a, b);
+    json_end(&json);
+    if (sprt) {
+        json_real(&json, "log_likelihood_ratio", sprt->llr);
+        json_real(&json, "bound", sprt_bound());
+    }
+    json_end(&json);
+    cli_print(&out);
+    text_free(&out);
 }
 
 void arena_table_print(const struct arena *arena, const struct sprt *sprt) {

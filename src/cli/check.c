@@ -4,9 +4,10 @@
  * The first wrong line of an invalid log is reported on stderr. For a valid log stdout gets a line
  * about the state of the game, and under it, line by line, what this log proves and what it does
  * not. The exit code is the highest of all files'. With --strict a log counts as refused when
- * anything except the end of a game in progress is not proved.
+ * anything except the end of a game in progress is not proved. With --json all of it is one list.
  */
 #include "cli/cli.h"
+#include "core/json.h"
 #include "session/clocks.h"
 #include "session/comments.h"
 #include "session/dice.h"
@@ -200,41 +201,97 @@ static void add_end(struct report *report) {
                   _("the end: the last moves may be missing, the game is not over"));
 }
 
+/* What a good log proves. */
+static void add_proofs(struct report *report) {
+    add_proved(report, _("every move is legal"));
+    add_beginning(report);
+    add_dice(report);
+    add_seals(report);
+    add_clocks(report);
+    add_comments(report);
+    add_end(report);
+}
+
 /* Tells what a good log proves; true when that is all that --strict asks for. */
 static bool print_good(const char *path, struct session *session) {
     struct report report = {.session = session, .out = TEXT_EMPTY};
     add_stand(&report, path);
-    add_proved(&report, _("every move is legal"));
-    add_beginning(&report);
-    add_dice(&report);
-    add_seals(&report);
-    add_clocks(&report);
-    add_comments(&report);
-    add_end(&report);
+    add_proofs(&report);
     cli_say(&report.out);
     text_free(&report.out);
     return !report.open;
 }
 
-static int check_file(const char *path, bool strict) {
+/* The same as members of an object. */
+static bool add_good(struct json *json, struct session *session) {
+    struct report report = {.session = session, .out = TEXT_EMPTY};
+    struct result result;
+    session_result(session, &result);
+    json_string(json, "game", session_rules(session)->name);
+    json_number(json, "moves", (long)session_length(session));
+    json_number(json, "turns", turns(session));
+    json_bool(json, "over", session_finished(session));
+    json_seats(json, "winners", result.winners);
+    json_bool(json, "sealed", session_sealed(session));
+    json_bool(json, "seeded", session_seeded(session));
+    json_bool(json, "dealt", !*session_tag(session, "Position"));
+    json_number(json, "comments", (long)session_comments(session));
+    add_proofs(&report);
+    json_bool(json, "proved", !report.open);
+    text_free(&report.out);
+    return !report.open;
+}
+
+static void add_problem(struct json *json, const struct problem *problem) {
+    json_object(json, "problem");
+    json_string(json, "kind", cli_problem_word(problem));
+    json_number(json, "line", problem->line);
+    json_string(json, "message", problem->message.bytes);
+    json_end(json);
+}
+
+/* Checks a file; the report is a line for people, or with `json` an object in it. */
+static int check_file(const char *path, bool strict, struct json *json) {
     int code;
-    struct session *session = cli_load(path, &code, NULL);
-    if (session && code == EXIT_FINE && !print_good(path, session) && strict)
-        code = EXIT_REFUSED;
+    struct problem problem;
+    struct session *session = cli_load(path, &code, &problem);
+    bool good = session && code == EXIT_FINE, whole = true;
+    if (json) {
+        json_object(json, NULL);
+        json_string(json, "file", path);
+        json_bool(json, "valid", good);
+        if (good)
+            whole = add_good(json, session);
+        else if (problem.kind != PROBLEM_NONE)
+            add_problem(json, &problem);
+        json_end(json);
+    } else if (good) {
+        whole = print_good(path, session);
+    }
+    problem_free(&problem);
     if (session)
         session_free(session);
-    return code;
+    return good && !whole && strict ? EXIT_REFUSED : code;
 }
 
 int command_check(const struct arguments *arguments) {
     int worst = EXIT_FINE;
+    struct text out = TEXT_EMPTY;
+    struct json json = {.out = &out};
+    bool machine = arguments->value[FLAG_JSON] != NULL;
+    json_array(&json, NULL);
     progress_start(_("checking"));
     for (int i = 0; i < arguments->count; i++) {
-        int code = check_file(arguments->operands[i], arguments->value[FLAG_STRICT] != NULL);
+        int code = check_file(arguments->operands[i], arguments->value[FLAG_STRICT] != NULL,
+                              machine ? &json : NULL);
         if (code > worst)
             worst = code;
         progress_step((uint64_t)i + 1, (uint64_t)arguments->count);
     }
     progress_end();
+    json_end(&json);
+    if (machine)
+        cli_print(&out);
+    text_free(&out);
     return worst;
 }

@@ -160,7 +160,6 @@ void help_print(void) {
         add_row(&out, left.bytes, _(flags_table[everywhere[i]].help));
     }
     add_row(&out, "--version [--verbose]", _("print the version, and that of every game"));
-    add_row(&out, "COMMAND --help", _("print all options of a command"));
     cli_say(&out);
     text_free(&left);
     text_free(&out);

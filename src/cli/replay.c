@@ -3,6 +3,7 @@
  */
 #include "cli/front.h"
 #include "plain/plain.h"
+#include "table/resume.h"
 #include "ui/ui.h"
 #include "ui/widgets/frame.h"
 
@@ -10,7 +11,11 @@ int command_replay(const struct arguments *arguments) {
     int code;
     struct front front;
     struct text damage = TEXT_EMPTY;
-    struct session *session = cli_load(arguments->operands[0], &code, &damage);
+    struct problem problem;
+    struct session *session = cli_load(arguments->operands[0], &code, &problem);
+    if (session && problem.kind != PROBLEM_NONE)
+        resume_tell(&problem, &damage);
+    problem_free(&problem);
     if (!session)
         return code;
     if (!front_open(&front, arguments)) {

@@ -5,6 +5,7 @@
  * dots to others until it is revealed.
  */
 #include "cli/position.h"
+#include "core/json.h"
 #include "session/comments.h"
 
 enum format { FORMAT_BOARD, FORMAT_POSITION, FORMAT_MOVES };
@@ -70,13 +71,68 @@ static bool show_all(struct show *show, enum format format) {
     return true;
 }
 
+static void add_moves(struct show *show, struct json *json) {
+    struct text move = TEXT_EMPTY;
+    json_array(json, "moves");
+    for (size_t i = 0; i < session_at(show->session); i++) {
+        const struct entry *entry = session_entry(show->session, i);
+        bool shown = session_shows(show->session, i, show->viewer);
+        text_clear(&move);
+        notation_print(session_notation(show->session), &entry->move, &move);
+        json_object(json, NULL);
+        json_number(json, "turn", entry->turn);
+        json_string(json, "actor",
+                    entry->actor == CHANCE ? "*" : (char[]){seat_letter(entry->actor), 0});
+        json_string(json, "move", shown ? move.bytes : NULL);
+        json_end(json);
+    }
+    json_end(json);
+    text_free(&move);
+}
+
+/* The position, whose turn it is, and how it came about. */
+static bool show_json(struct show *show) {
+    struct session *session = show->session;
+    struct json json = {.out = &show->out};
+    struct text position = TEXT_EMPTY;
+    struct result result;
+    struct turn turn;
+    session_turn(session, &turn);
+    session_result(session, &result);
+    session_rules(session)->describe(session_state(session), show->viewer, &position);
+    json_object(&json, NULL);
+    json_string(&json, "game", session_rules(session)->name);
+    json_string(&json, "options", session_tag(session, "Options"));
+    json_array(&json, "players");
+    for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
+        json_string(&json, NULL, session_names(session)[seat]);
+    json_end(&json);
+    json_number(&json, "at", (long)session_at(session));
+    json_number(&json, "of", (long)session_length(session));
+    json_number(&json, "turn", turn.number);
+    json_seats(&json, "to_move", turn.acting);
+    json_bool(&json, "over", turn.phase == PHASE_OVER);
+    json_seats(&json, "winners", result.winners);
+    json_array(&json, "points");
+    for (unsigned seat = 0; seat < session_setup(session)->seats; seat++)
+        json_number(&json, NULL, result.points[seat]);
+    json_end(&json);
+    json_string(&json, "position", position.bytes);
+    add_moves(show, &json);
+    json_end(&json);
+    text_free(&position);
+    return cli_print(&show->out);
+}
+
 static int show(struct session *session, const struct arguments *arguments, int format) {
     struct show show = {.session = session, .out = TEXT_EMPTY};
     bool all;
     if (!position_viewer(arguments, session_setup(session)->seats, &show.viewer) ||
         !position_at(arguments, session, &all))
         return EXIT_USAGE;
-    if (format == FORMAT_MOVES)
+    if (arguments->value[FLAG_JSON])
+        show_json(&show);
+    else if (format == FORMAT_MOVES)
         show_moves(&show);
     else if (all)
         show_all(&show, (enum format)format);

@@ -11,6 +11,7 @@
 #include "cli/cli.h"
 #include "cli/playout.h"
 #include "cli/stats.h"
+#include "core/json.h"
 #include "core/memory.h"
 #include "session/store.h"
 
@@ -191,6 +192,48 @@ static void print_csv(const struct sim *sim) {
     text_free(&out);
 }
 
+static void add_json_share(struct json *json, const char *name, uint64_t hits, size_t games) {
+    struct interval interval = stats_wilson(hits, games);
+    json_object(json, name);
+    json_number(json, "games", (long)hits);
+    json_real(json, "share", (double)hits / (double)games);
+    json_real(json, "low", interval.low);
+    json_real(json, "high", interval.high);
+    json_end(json);
+}
+
+static void add_json_lengths(struct json *json, const char *name, const uint32_t *sorted,
+                             size_t count) {
+    json_object(json, name);
+    for (int i = 0; i < QUANTILES; i++)
+        json_number(json, quantiles[i].word, stats_quantile(sorted, count, quantiles[i].percent));
+    json_real(json, "mean", mean(sorted, count));
+    json_end(json);
+}
+
+static void print_json(const struct sim *sim) {
+    struct text out = TEXT_EMPTY;
+    struct json json = {.out = &out};
+    const struct playout *playout = &sim->playout;
+    json_object(&json, NULL);
+    json_string(&json, "game", playout->rules->name);
+    json_string(&json, "seed", sim->seed);
+    json_number(&json, "games", (long)sim->done);
+    json_array(&json, "wins");
+    for (unsigned seat = 0; seat < playout->setup.seats; seat++)
+        add_json_share(&json, NULL, sim->wins[seat], sim->done);
+    json_end(&json);
+    add_json_share(&json, "draws", sim->draws, sim->done);
+    add_json_share(&json, "unfinished", sim->unfinished, sim->done);
+    add_json_lengths(&json, "moves", sim->moves, sim->done);
+    add_json_lengths(&json, "turns", sim->turns, sim->done);
+    json_real(&json, "branching_mean", mean_branching(&sim->branching));
+    json_number(&json, "branching_most", (long)sim->branching.most);
+    json_end(&json);
+    cli_print(&out);
+    text_free(&out);
+}
+
 /* Told already when false. */
 static bool make_folder(const char *folder) {
     if (!folder || mkdir(folder, 0777) == 0 || errno == EEXIST)
@@ -199,7 +242,7 @@ static bool make_folder(const char *folder) {
     return false;
 }
 
-static int simulate(struct sim *sim, bool csv) {
+static int simulate(struct sim *sim, void (*print)(const struct sim *sim)) {
     sim->moves = memory_new(sim->games * sizeof *sim->moves);
     sim->turns = memory_new(sim->games * sizeof *sim->turns);
     interrupt_watch();
@@ -207,10 +250,7 @@ static int simulate(struct sim *sim, bool csv) {
     if (sim->done) {
         stats_sort(sim->moves, sim->done);
         stats_sort(sim->turns, sim->done);
-        if (csv)
-            print_csv(sim);
-        else
-            print_table(sim);
+        print(sim);
     }
     free(sim->moves);
     free(sim->turns);
@@ -237,7 +277,8 @@ int command_sim(const struct arguments *arguments) {
     playout_init(&sim.playout, game, &setup);
     sim.playout.branching = &sim.branching;
     sim.playout.through_sessions = sim.folder != NULL;
-    int code = simulate(&sim, format == 1);
+    void (*print)(const struct sim *) = format == 1 ? print_csv : print_table;
+    int code = simulate(&sim, arguments->value[FLAG_JSON] ? print_json : print);
     playout_free(&sim.playout);
     return code;
 }

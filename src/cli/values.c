@@ -108,6 +108,10 @@ static const char *const problem_words[] = {
     [PROBLEM_DIGEST] = N_("position"), [PROBLEM_TAIL] = N_("cut off"),
 };
 
+const char *cli_problem_word(const struct problem *problem) {
+    return problem_words[problem->kind];
+}
+
 int cli_problem_code(const struct problem *problem) {
     if (problem->kind == PROBLEM_NONE)
         return EXIT_WORLD;
@@ -124,7 +128,7 @@ static void tell_problem(const char *path, const struct problem *problem) {
     text_free(&line);
 }
 
-struct session *cli_load(const char *path, int *code, struct text *damage) {
+struct session *cli_load(const char *path, int *code, struct problem *out) {
     struct text bytes = TEXT_EMPTY, why = TEXT_EMPTY;
     struct problem problem = {.kind = PROBLEM_NONE, .message = TEXT_EMPTY};
     struct session *session = NULL;
@@ -136,15 +140,16 @@ struct session *cli_load(const char *path, int *code, struct text *damage) {
         if (problem.kind != PROBLEM_NONE) {
             *code = cli_problem_code(&problem);
             tell_problem(path, &problem);
-            if (damage)
-                resume_tell(&problem, damage);
         }
         if (session && session_take_notice(session, &why))
             cli_fail(EXIT_FINE, "%s: %s", path, why.bytes);
     } else {
         *code = cli_fail(EXIT_WORLD, "%s", why.bytes);
     }
-    problem_free(&problem);
+    if (out)
+        *out = problem;
+    else
+        problem_free(&problem);
     text_free(&bytes);
     text_free(&why);
     return session;

@@ -8,6 +8,9 @@
 
 #include "core/utf8.h"
 
+enum { MILLION = 1000000 };
+static const double LARGEST = 1e12;
+
 static void add_quoted(struct text *out, const char *value) {
     const char *at = value, *end = value + strlen(value);
     text_add_char(out, '"');
@@ -77,4 +80,24 @@ void json_number(struct json *json, const char *name, long value) {
 void json_bool(struct json *json, const char *name, bool value) {
     begin(json, name);
     text_add(json->out, value ? "true" : "false");
+}
+
+void json_real(struct json *json, const char *name, double value) {
+    double size = value < 0 ? -value : value;
+    begin(json, name);
+    if (!(size < LARGEST)) { /* nor a number at all */
+        text_add(json->out, "null");
+        return;
+    }
+    long long parts = (long long)(size * MILLION + 0.5);
+    text_addf(json->out, "%s%lld.%06lld", value < 0 && parts ? "-" : "", parts / MILLION,
+              parts % MILLION);
+}
+
+void json_seats(struct json *json, const char *name, unsigned seats) {
+    json_array(json, name);
+    for (unsigned seat = 0; seat < 8 * sizeof seats && seats >> seat; seat++)
+        if (seats >> seat & 1)
+            json_string(json, NULL, (char[]){seat_letter(seat), 0});
+    json_end(json);
 }

@@ -246,6 +246,13 @@ static void save(struct plain *plain, struct request *request) {
     text_free(&why);
 }
 
+static void hide(struct plain *plain, struct request *request) {
+    (void)request;
+    plain_scroll_away(plain);
+    if (plain_answer(plain, _("Hidden. Press Enter to go on")))
+        plain_board(plain);
+}
+
 static void hurry(struct plain *plain, struct request *request) {
     (void)request;
     plain_say(plain, _("No bot is thinking now."));
@@ -314,6 +321,7 @@ static const struct command {
     {"clock", N_("the players' clocks"), clocks},
     {"auto", N_("let the program finish this turn or set-up"), autoplay},
     {"hint", N_("a hint: the rule that matters; again: where; again: the move"), hint},
+    {"hide", N_("scroll the game away until Enter is pressed"), hide},
     {"hurry", N_("while a bot thinks: it moves at once"), hurry},
     {"undo", N_("take the last move back"), undo},
     {"redo", N_("make again the move that was taken back"), redo},

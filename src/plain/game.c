@@ -12,7 +12,7 @@
 #include "table/outcome.h"
 #include "table/resume.h"
 
-enum { NAME_COLUMNS = 40, CURTAIN_ROWS = 24 };
+enum { NAME_COLUMNS = 40 };
 
 /* ---- asking for a line ---- */
 
@@ -37,8 +37,8 @@ static void add_prompt(const struct table *table, struct text *out) {
 /* Hands the keyboard over before a secret choice, and hides what was typed. */
 static void pass_keyboard(struct plain *plain, unsigned seat) {
     struct text prompt = TEXT_EMPTY;
-    for (int i = 0; plain->person >= 0 && i < CURTAIN_ROWS; i++)
-        plain_put(plain, "\n", 1);
+    if (plain->person >= 0)
+        plain_scroll_away(plain);
     plain_say(plain,
               _("A secret choice: what you type stays visible above until it scrolls away."));
     session_clock_run(plain->table.session, NO_CLOCK);

@@ -15,7 +15,7 @@
 #include "session/clock.h"
 #include "table/typed.h"
 
-enum { INPUT_MOST = 4096 };
+enum { INPUT_MOST = 4096, CURTAIN_ROWS = 24 };
 
 /* ---- lines out ---- */
 
@@ -104,6 +104,11 @@ void plain_tell(struct plain *plain, const char *text) {
     add_named(plain, text, &named);
     plain_say(plain, named.bytes);
     text_free(&named);
+}
+
+void plain_scroll_away(struct plain *plain) {
+    for (int i = 0; i < CURTAIN_ROWS; i++)
+        plain_put(plain, "\n", 1);
 }
 
 /* ---- lines in ---- */

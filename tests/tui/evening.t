@@ -90,22 +90,22 @@ screen
 |┌──────────────────────────────────────────────────────────────────────────────┐
 |│   What can be done                                                           │
 |│                                                                              │
-|│   counter  CH-7: counters are placed in the set-up                           │
-|│   tile     CH-8: no tiles are placed now; choose one of your cats first      │
-|│ ▸ challenge CH-20: no cat of yours that can act observes a higher one of an… │
-|│   go       move a cat to a space in its reach                                │
-|│   preen    gain one self-esteem, and keep the facing                         │
-|│   stay     a move that costs no points                                       │
-|│   groom    CH-4: only Kiryuu preens for free, for its owner                  │
-|│   enter    CH-13: all your cats are in play                                  │
-|│   face     CH-15: facings are set after all actions                          │
-|│   method   CH-21: a method is chosen only in a challenge                     │
-|│   response CH-21: a response is chosen only in a challenge                   │
-|│   retreat  CH-23: nobody has to retreat                                      │
-|│   end      CH-14: every cat in play acts before the turn ends                │
-|│   pass     CH-16: you pass only when nothing else can be done                │
+|│   counter    CH-7: counters are placed in the set-up                         │
+|│   tile       CH-8: no tiles are placed now; choose one of your cats first    │
+|│ ▸ challenge  CH-20: no cat of yours that can act observes a higher one of a… │
+|│   go         move a cat to a space in its reach                              │
+|│   preen      gain one self-esteem, and keep the facing                       │
+|│   stay       a move that costs no points                                     │
+|│   groom      CH-4: only Kiryuu preens for free, for its owner                │
+|│   enter      CH-13: all your cats are in play                                │
+|│   face       CH-15: facings are set after all actions                        │
+|│   method     CH-21: a method is chosen only in a challenge                   │
+|│   response   CH-21: a response is chosen only in a challenge                 │
+|│   retreat    CH-23: nobody has to retreat                                    │
+|│   end        CH-14: every cat in play acts before the turn ends              │
+|│   pass       CH-16: you pass only when nothing else can be done              │
 |│                                                                              │
-|│ challenge CH-20: no cat of yours that can act observes a higher one of an    │
+|│ challenge  CH-20: no cat of yours that can act observes a higher one of an   │
 |│ opponent                                                                     │
 |└──────────────────────────────────────────────────────────────────────────────┘
 |

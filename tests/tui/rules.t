@@ -314,7 +314,7 @@ screen
 |   a                     let the program finish this turn or set-up
 |   X                     resign the game
 |   =                     end the game in a draw, when all agree
-|   V                     hide the board until its player has the keyboard
+|   V                     hide the board; :pin sets a PIN that opens it
 |   N                     read again what happened
 |   q                     leave; the game is saved
 |   E                     write the game to a file: drawing, recording, text,

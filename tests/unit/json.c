@@ -28,6 +28,20 @@ static void values_stand_in_objects_and_arrays(void **unused) {
     text_free(&out);
 }
 
+static void reals_do_not_depend_on_the_locale(void **unused) {
+    (void)unused;
+    struct text out = TEXT_EMPTY;
+    struct json json = {.out = &out};
+    json_array(&json, NULL);
+    json_real(&json, NULL, -0.25);
+    json_real(&json, NULL, 1e300 * 1e300);
+    json_real(&json, NULL, -1e-9);
+    json_seats(&json, NULL, 5);
+    json_end(&json);
+    assert_string_equal(out.bytes, "[-0.250000,null,0.000000,[\"A\",\"C\"]]\n");
+    text_free(&out);
+}
+
 static void strings_are_escaped_and_valid(void **unused) {
     (void)unused;
     struct text out = TEXT_EMPTY;
@@ -57,6 +71,7 @@ static void words_are_found_in_any_case(void **unused) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(values_stand_in_objects_and_arrays),
+        cmocka_unit_test(reals_do_not_depend_on_the_locale),
         cmocka_unit_test(strings_are_escaped_and_valid),
         cmocka_unit_test(words_are_found_in_any_case),
     };

@@ -38,6 +38,9 @@ void config_read(struct config *config, struct text *notes);
 /* Writes it, through a new file and rename. false with a sentence in why. */
 bool config_write(const struct config *config, struct text *why);
 
+/* True when the file has a line for the setting or key of that name. */
+bool config_has(const char *section, const char *name);
+
 /* Adds the path of the settings file; false when there is no home for it. */
 bool config_path(struct text *out);
 

@@ -10,7 +10,17 @@
 
 /* ---- the menu of verbs ----------------------------------------------------------------------- */
 
+/* The columns of the longest verb. */
+static int verb_columns(const struct ruleset *rules) {
+    size_t most = 0;
+    for (unsigned verb = 0; verb < rules->verb_count; verb++)
+        if (!rules->verbs[verb].chance && strlen(rules->verbs[verb].word) > most)
+            most = strlen(rules->verbs[verb].word);
+    return (int)most;
+}
+
 void play_verbs(struct play *play) {
+    int columns = verb_columns(play->table.rules);
     struct text rows[MENU_MOST];
     const char *shown[MENU_MOST];
     bool closed[MENU_MOST];
@@ -21,7 +31,7 @@ void play_verbs(struct play *play) {
         if (row->chance)
             continue;
         rows[count] = TEXT_EMPTY;
-        text_addf(&rows[count], "%-8s ", row->word);
+        text_addf(&rows[count], "%-*s  ", columns, row->word);
         closed[count] = play->table.rules->why_verb(session_state(play->table.session),
                                                     play->table.seat, verb, &rows[count]);
         if (!closed[count])

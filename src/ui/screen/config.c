@@ -226,6 +226,21 @@ static void split_line(struct word line, struct word *section, struct word *name
     }
 }
 
+bool config_has(const char *section, const char *name) {
+    struct text path = TEXT_EMPTY, file = TEXT_EMPTY;
+    struct word in = {"", 0}, opened, named, line;
+    bool has = false;
+    if (config_path(&path) && file_read(path.bytes, FILE_MOST, &file))
+        for (struct word rest = {file.bytes, file.length}; next_line(&rest, &line);) {
+            split_line(line, &opened, &named);
+            in = opened.length ? opened : in;
+            has = has || (word_is(in, section) && named.length && word_is(named, name));
+        }
+    text_free(&path);
+    text_free(&file);
+    return has;
+}
+
 /* Settings are always written, keys only when they differ from the defaults. */
 static bool wanted(const struct writing *writing, int item) {
     enum action action = item_action(item);

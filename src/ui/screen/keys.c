@@ -87,7 +87,7 @@ const struct binding keys_table[ACTION_COUNT] = {
     [ACTION_GIVE_UP] = {"resign", N_("resign"), N_("resign the game"), PLAY, {'X'}},
     [ACTION_DRAW] = {"draw", N_("draw"), N_("end the game in a draw, when all agree"), PLAY,
                      {'='}},
-    [ACTION_CURTAIN] = {"curtain", N_("hide"), N_("hide the board until its player has the keyboard"),
+    [ACTION_CURTAIN] = {"curtain", N_("hide"), N_("hide the board; :pin sets a PIN that opens it"),
                         PLAY, {'V'}},
     [ACTION_NEWS] = {"news", N_("news"), N_("read again what happened"), PLAY, {'N'}},
     [ACTION_LEAVE] = {"leave", N_("leave"), N_("leave; the game is saved"), EVERYWHERE, {'q'}},
