@@ -144,6 +144,15 @@ struct tuning {
     struct search_numbers numbers;
 };
 
+/* The cells that a miniature has at most: the largest that stands beside a list on every screen. */
+enum { MINIATURE_ROWS = 20, MINIATURE_COLUMNS = 40 };
+
+/* A position in the middle of a game, with the default options, that shows what it looks like. */
+struct game_scene {
+    uint8_t seats;
+    const char *position; /* as describe() writes it */
+};
+
 struct ruleset {
     /* ---- facts ---- */
     const char *name;  /* the game's folder, log tag and command word */
@@ -159,6 +168,7 @@ struct ruleset {
     uint16_t moves_most; /* no position has more legal moves */
     const char *points;  /* what result.points counts, marked N_(): "cats on mice" */
     bool points_fewest;  /* fewer points are better */
+    bool adds_dice;      /* a roll counts as the sum of its faces, whose words are numbers */
     const char
         *roles; /* the option whose value a rematch changes, such as who begins; NULL: none */
     const struct verb *verbs;
@@ -171,6 +181,7 @@ struct ruleset {
                                      options: the default of everything else */
     uint8_t preset_count;
     const struct legend *legend; /* ended by a row without signs; NULL: nothing to explain */
+    const struct game_scene *scene; /* for the menu; NULL: none is shown */
 
     /* ---- functions; s is never NULL, `out` texts and lists are added to ---- */
 
@@ -224,6 +235,10 @@ struct ruleset {
     /* The title of a seat ("South", "Dark"), marked N_(); NULL: seats have only letters. */
     const char *(*seat_title)(const game_state *s, unsigned seat);
 
+    /* The sign of a seat's pieces on the board, for tables and curves; NULL: there is none, and the
+       front end takes some. */
+    struct glyph (*seat_sign)(const game_state *s, unsigned seat);
+
     /* The cells that a size takes in this position; false when the game has no such size, which
        is the same for all positions. Every game has SIZE_LINES. */
     bool (*extent)(const game_state *s, enum size size, struct extent *out);
@@ -233,6 +248,11 @@ struct ruleset {
        (shape.h), which only terminals with many colours show. */
     void (*draw)(const game_state *s, enum viewer viewer, struct canvas *canvas);
     void (*panel)(const game_state *s, enum viewer viewer, struct canvas *canvas);
+
+    /* Paints the board with pixels (shape.h) on a blank canvas of MINIATURE_ROWS and
+       MINIATURE_COLUMNS, from its upper left corner: two to four pixels a place, and no words. Its
+       spots are not used. canvas->size is SIZE_S. NULL: there is no such picture. */
+    void (*miniature)(const game_state *s, enum viewer viewer, struct canvas *canvas);
 
     /* Adds what stands at a board spot, for people: "a cat of $A"; at least one word. */
     void (*look)(const game_state *s, enum viewer viewer, int spot, struct text *out);
@@ -311,6 +331,9 @@ bool refused_for(const char *reason, struct text *why);
 /* Adds what a seat is called before its player has a name: its title, or "Player A";
    s may be NULL, then titles are not known yet. */
 void seat_name(const struct ruleset *rules, const game_state *s, unsigned seat, struct text *out);
+
+/* The sign of a seat in tables and curves. */
+struct glyph seat_sign(const struct ruleset *rules, const game_state *s, unsigned seat);
 
 /* A text of a game's folder, as rules/embed.awk puts it into the program. */
 struct document {

@@ -14,9 +14,10 @@ void dice_seed(struct rng *rng, const char *seed);
 /* Adds a fresh seed of 64 bits from the system, as 16 hexadecimal digits. */
 void dice_fresh_seed(struct text *out);
 
-/* The 95 % band for how often one of `faces` equal faces comes in `draws` draws: exact binomial,
-   smallest *least and largest *most so that at most 2.5 % lies outside on each side. */
-void dice_band(unsigned draws, unsigned faces, unsigned *least, unsigned *most);
+/* The 95 % band for how often something that comes in `ways` of `all` equal ways comes in `draws`
+   draws: exact binomial, smallest *least and largest *most so that at most 2.5 % lies outside on
+   each side. */
+void dice_band(unsigned draws, unsigned ways, unsigned all, unsigned *least, unsigned *most);
 
 /* Chi-square of so many draws of each face against equal chances; its degrees of freedom are
    faces - 1. 0 without draws. */

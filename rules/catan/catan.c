@@ -261,6 +261,17 @@ static const struct legend legend[] = {
     {NULL, NULL, NULL},
 };
 
+static struct glyph seat_sign_of(const game_state *s, unsigned seat) {
+    (void)s;
+    return catan_city[seat];
+}
+
+static const struct game_scene scene = {
+    4, "turn=65 to=D first=D at=roll longest=A "
+       "A=v35v43v46V45e43e51e58e59e60e62l3w3g3k2x1 "
+       "B=V16V20V28V31e24e31e34e37l2w2g3o3k2 C=v5v12v14e8e11e15l2w1g2o1k4 "
+       "D=v13V44e20e57b2w1g1o1k2"};
+
 const struct ruleset catan_ruleset = {
     .name = "catan",
     .title = "L'impero di Catan",
@@ -273,8 +284,10 @@ const struct ruleset catan_ruleset = {
     .state_size = sizeof(struct game_state),
     .moves_most = 250,
     .points = N_("victory points"),
+    .adds_dice = true,
     RULESET_WORDS(verbs, domains, options, presets),
     .legend = legend,
+    .scene = &scene,
     .deal = catan_deal,
     .start = catan_start,
     .describe = catan_describe,
@@ -286,9 +299,11 @@ const struct ruleset catan_ruleset = {
     .why_verb = catan_why_verb,
     .apply = catan_apply,
     .result = result,
+    .seat_sign = seat_sign_of,
     .extent = catan_extent,
     .draw = catan_draw,
     .panel = catan_panel,
+    .miniature = catan_miniature,
     .look = catan_look,
     .check = catan_check,
     .price = catan_price,

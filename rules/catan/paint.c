@@ -66,11 +66,18 @@ struct painting {
     uint8_t places[PIXELS_HIGH][PIXELS_WIDE]; /* of the net, row * 16 + half hex, of each pixel */
 };
 
+static int columns_of(const struct grain *grain) {
+    return ROWS * grain->width + 2 * grain->left + (grain->width > 8);
+}
+
+static int rows_of(const struct grain *grain) {
+    return (ROWS * grain->pitch + grain->slope + 2 * grain->top + 1) / 2;
+}
+
 bool catan_paint_extent(enum size size, struct extent *out) {
-    const struct grain *grain = &grains[size];
-    out->board_columns = ROWS * grain->width + 2 * grain->left + (grain->width > 8);
-    out->board_rows = (ROWS * grain->pitch + grain->slope + 2 * grain->top + 1) / 2;
-    return grain->width > 0;
+    out->board_columns = columns_of(&grains[size]);
+    out->board_rows = rows_of(&grains[size]);
+    return grains[size].width > 0;
 }
 
 /*
@@ -392,16 +399,37 @@ static void paint_corner(const struct painting *painting, unsigned corner) {
                owner == NONE ? INK_GROUND : INK_SEAT_A + owner);
 }
 
-void catan_paint(const game_state *s, struct canvas *canvas) {
-    struct painting painting = {.s = s, .grain = &grains[canvas->size], .canvas = canvas};
-    struct extent extent;
-    catan_paint_extent(canvas->size, &extent);
-    painting.rows = 2 * extent.board_rows;
-    painting.columns = extent.board_columns;
+/* Measures the picture of a grain, and paints the sea. */
+static struct painting begin(const game_state *s, const struct grain *grain,
+                             struct canvas *canvas) {
+    struct painting painting = {.s = s, .grain = grain, .canvas = canvas};
+    painting.rows = 2 * rows_of(grain);
+    painting.columns = columns_of(grain);
     for (unsigned edge = 0; edge < EDGES; edge++)
         painting.road[edge] = (uint8_t)catan_road_owner(s, edge);
     find_net(&painting);
     paint_sea(&painting);
+    return painting;
+}
+
+/* Buildings are pixels where roads meet, two of a city. */
+void catan_miniature(const game_state *s, enum viewer viewer, struct canvas *canvas) {
+    static const struct grain grain = {
+        .width = 6, .pitch = 4, .slope = 2, .left = 2, .top = 2, .widths = {2, 4}};
+    struct painting painting = begin(s, &grain, canvas);
+    (void)viewer; /* what lies on the board is open */
+    paint_land(&painting);
+    for (unsigned corner = 0; corner < CORNERS; corner++) {
+        unsigned owner = catan_owner(s, corner);
+        struct point at = corner_at(&grain, corner);
+        if (owner != NONE)
+            shape_rectangle(canvas, at.x, at.y, 1 + (s->cities >> corner & 1), 2,
+                            PAPER_OWNER_A + owner, NO_SPOT);
+    }
+}
+
+void catan_paint(const game_state *s, struct canvas *canvas) {
+    struct painting painting = begin(s, &grains[canvas->size], canvas);
     if (canvas->drawing) {
         catan_shapes(s, canvas);
         return;

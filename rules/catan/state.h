@@ -185,6 +185,7 @@ void catan_deal(const struct setup *setup, struct rng *rng, struct text *out);
 const char *catan_start(game_state *s, const struct setup *setup);
 void catan_describe(const game_state *s, enum viewer viewer, struct text *out);
 const char *catan_check(const game_state *s);
+void catan_miniature(const game_state *s, enum viewer viewer, struct canvas *canvas);
 bool catan_extent(const game_state *s, enum size size, struct extent *out);
 void catan_draw(const game_state *s, enum viewer viewer, struct canvas *canvas);
 void catan_panel(const game_state *s, enum viewer viewer, struct canvas *canvas);

@@ -188,3 +188,22 @@ void catchess_paint_space(const game_state *s, unsigned space, int first, struct
     if (height == SUMMIT)
         canvas_put(canvas, row, column + 2, catchess_peak, INK_PLAIN);
 }
+
+/* Squares of pixels, those of a row half a square further right than those above; three pixels
+   where the map is small enough. A cat leaves the last pixels to the ground. */
+void catchess_miniature(const game_state *s, enum viewer viewer, struct canvas *canvas) {
+    int across = 2 * s->radius + 1, side = 3 * across <= MINIATURE_COLUMNS ? 3 : 2;
+    (void)viewer; /* what stands on the map is open */
+    for (unsigned space = 0; space < SPACES; space++) {
+        struct hex hex = catchess_hex[space];
+        unsigned cat = catchess_cat_on(s, space);
+        int row = (hex.r + s->radius) * side;
+        int column = (2 * (hex.q + s->radius) + hex.r) * side / 2;
+        if (s->height[space] == OUTSIDE)
+            continue;
+        shape_rectangle(canvas, column, row, side, side, PAPER_RELIEF_0 + s->height[space],
+                        NO_SPOT);
+        if (cat != NO_CAT)
+            shape_rectangle(canvas, column, row, 2, 2, PAPER_OWNER_A + s->owner[cat], NO_SPOT);
+    }
+}

@@ -16,3 +16,8 @@ struct glyph catchess_arrow(unsigned facing) {
 struct glyph catchess_letter(char letter) {
     return (struct glyph){(uint32_t)letter, letter};
 }
+
+struct glyph catchess_sign(const game_state *s, unsigned seat) {
+    (void)s;
+    return catchess_owners[seat];
+}

@@ -289,6 +289,9 @@ void catchess_apply(game_state *s, unsigned actor, const struct move *move,
 void catchess_reveal(game_state *s, struct text *news); /* duel.c */
 void catchess_toss(game_state *s, unsigned side, struct text *news);
 void catchess_retreat(game_state *s, unsigned space, struct text *news);
+void catchess_miniature(const game_state *s, enum viewer viewer,
+                        struct canvas *canvas);                                /* paint.c */
+struct glyph catchess_sign(const game_state *s, unsigned seat);                /* signs.c */
 bool catchess_extent(const game_state *s, enum size size, struct extent *out); /* show.c */
 void catchess_draw(const game_state *s, enum viewer viewer, struct canvas *canvas);
 void catchess_panel(const game_state *s, enum viewer viewer, struct canvas *canvas); /* panel.c */

@@ -378,6 +378,12 @@ static const struct legend legend[] = {
     {NULL, NULL, NULL},
 };
 
+static const struct game_scene scene = {
+    2, "turn=21 to=A cathedral=w-f8 A=stable-e-d1,bridge-n-h1,tavern-n-a3,"
+       "manor-e-g3*,inn-e-d5,academy-w-i5,stable-e-g6,castle-e-i8,inn-n-e10 "
+       "B=bridge-n-b1,abbey-n-d3,castle-s-i3,stable-n-a5*,inn-s-j6,tavern-n-b7,"
+       "academy-w-d7,tower-n-b9,tavern-n-b10,stable-n-h10 placed=2,2 last=b1"};
+
 const struct ruleset cathedral_ruleset = {
     .name = "cathedral",
     .title = "Cathedral",
@@ -395,6 +401,7 @@ const struct ruleset cathedral_ruleset = {
     .roles = "cathedral",
     RULESET_WORDS(verbs, domains, options, presets),
     .legend = legend,
+    .scene = &scene,
     .deal = cathedral_deal,
     .start = cathedral_start,
     .describe = cathedral_describe,
@@ -409,6 +416,7 @@ const struct ruleset cathedral_ruleset = {
     .extent = cathedral_extent,
     .draw = cathedral_draw,
     .panel = cathedral_panel,
+    .miniature = cathedral_miniature,
     .look = cathedral_look,
     .touches = cathedral_touches,
     .check = cathedral_check,

@@ -87,28 +87,28 @@ static void write_empty(const game_state *s, unsigned square, struct canvas *can
         canvas_put(canvas, middle, centre + i, removed, INK_ALERT);
 }
 
-/* The upper left cell of a square. */
-static void find_cell(unsigned square, enum size size, int *row, int *column) {
+/* The upper left cell of a square, `left` columns being before the board. */
+static void find_cell(unsigned square, enum size size, int left, int *row, int *column) {
     struct grain grain = grain_of(size);
     *row = grid_screen_row(&cathedral_grid, (int)square, grain.rows);
-    *column = LEFT + grid_screen_column(&cathedral_grid, (int)square, grain.columns);
+    *column = left + grid_screen_column(&cathedral_grid, (int)square, grain.columns);
 }
 
-static void paint_ground(const game_state *s, unsigned square, struct canvas *canvas) {
+static void paint_ground(const game_state *s, unsigned square, int left, struct canvas *canvas) {
     struct grain grain = grain_of(canvas->size);
     int row, column;
-    find_cell(square, canvas->size, &row, &column);
+    find_cell(square, canvas->size, left, &row, &column);
     shape_rectangle(canvas, column, 2 * row, grain.columns, 2 * grain.rows, ground_of(s, square),
                     (int)square);
 }
 
 /* What stands on a square, after all ground. */
-static void paint_standing(const game_state *s, unsigned square, struct canvas *canvas) {
+static void paint_standing(const game_state *s, unsigned square, int left, struct canvas *canvas) {
     static const struct glyph newest = {0x25CF, '@'};
     struct grain grain = grain_of(canvas->size);
     unsigned place = place_of(square);
     int row, column;
-    find_cell(square, canvas->size, &row, &column);
+    find_cell(square, canvas->size, left, &row, &column);
     if (!has(cathedral_built(s), place)) {
         write_empty(s, square, canvas, row, column);
         return;
@@ -141,15 +141,24 @@ static void write_labels(const game_state *s, struct canvas *canvas) {
 void cathedral_paint(const game_state *s, struct canvas *canvas) {
     struct grain grain = grain_of(canvas->size);
     for (unsigned square = 0; square < SQUARES; square++)
-        paint_ground(s, square, canvas);
+        paint_ground(s, square, LEFT, canvas);
     for (unsigned square = 0; square < SQUARES; square++)
-        paint_standing(s, square, canvas);
+        paint_standing(s, square, LEFT, canvas);
     for (struct squares left = s->pending; any(left); left = but_lowest(left)) {
         unsigned square = square_of(lowest(left)); /* which one is asked about */
         int row, column;
-        find_cell(square, canvas->size, &row, &column);
+        find_cell(square, canvas->size, LEFT, &row, &column);
         canvas_put(canvas, row + (grain.rows - 1) / 2, column + (grain.columns - 1) / 2,
                    (struct glyph){'?', '?'}, INK_ALERT);
     }
     write_labels(s, canvas);
+}
+
+/* The smallest size is small enough. */
+void cathedral_miniature(const game_state *s, enum viewer viewer, struct canvas *canvas) {
+    (void)viewer;
+    for (unsigned square = 0; square < SQUARES; square++)
+        paint_ground(s, square, 0, canvas);
+    for (unsigned square = 0; square < SQUARES; square++)
+        paint_standing(s, square, 0, canvas);
 }

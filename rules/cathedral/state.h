@@ -112,6 +112,7 @@ void cathedral_describe(const game_state *s, enum viewer viewer, struct text *ou
 const char *cathedral_check(const game_state *s);
 
 /* show.c */
+void cathedral_miniature(const game_state *s, enum viewer viewer, struct canvas *canvas);
 bool cathedral_extent(const game_state *s, enum size size, struct extent *out);
 void cathedral_draw(const game_state *s, enum viewer viewer, struct canvas *canvas);
 void cathedral_panel(const game_state *s, enum viewer viewer, struct canvas *canvas);

@@ -309,6 +309,11 @@ static const struct legend legend[] = {
     {NULL, NULL, NULL},
 };
 
+static const struct game_scene scene = {
+    2, "turn=65 to=B first=B spent=6 rolled=B35 A=3,"
+       "0:Ms7p8i9m10p10o11o12l13m13h14l14m14j15k15i16j16g17i17g18h18Hp11n13l15"
+       "Cn14 B=12,12:Mq1m3n3l4k5l5k6h7i7j7k7g9f10g10h10e11e12Hk4i6h8e10Cg5"};
+
 const struct ruleset clancath_ruleset = {
     .name = "clancath",
     .title = "ClanCath",
@@ -323,6 +328,7 @@ const struct ruleset clancath_ruleset = {
     .points = N_("pieces"),
     RULESET_WORDS(verbs, domains, options, presets),
     .legend = legend,
+    .scene = &scene,
     .deal = clancath_deal,
     .start = clancath_start,
     .describe = clancath_describe,
@@ -335,9 +341,11 @@ const struct ruleset clancath_ruleset = {
     .apply = clancath_apply,
     .draws = draws,
     .result = result,
+    .seat_sign = clancath_sign,
     .extent = clancath_extent,
     .draw = clancath_draw,
     .panel = clancath_panel,
+    .miniature = clancath_miniature,
     .look = clancath_look,
     .check = clancath_check,
     .price = price,

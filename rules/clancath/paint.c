@@ -115,3 +115,17 @@ void clancath_paint(const game_state *s, struct canvas *canvas) {
         if (s->at[square] != NOBODY)
             shape_piece(s, square, canvas, corner_of(grain, square));
 }
+
+/* Two by two pixels a square; of a clansman one pixel is missing. */
+void clancath_miniature(const game_state *s, enum viewer viewer, struct canvas *canvas) {
+    (void)viewer;
+    for (unsigned square = 0; square < SQUARES; square++) {
+        int row = 2 * (int)(square / SIDE), column = 2 * (int)(square % SIDE);
+        enum paper ground = clancath_relief(clancath_level(s, square)), paper = ground;
+        if (s->at[square] != NOBODY)
+            paper = PAPER_OWNER_A + clancath_seat_on(s, square);
+        shape_rectangle(canvas, column, row, 2, 2, paper, NO_SPOT);
+        if ((s->at[square] & KIND) == CLANSMAN)
+            shape_pixel(canvas, column + 1, row, ground, NO_SPOT);
+    }
+}

@@ -45,6 +45,11 @@ enum paper clancath_relief(unsigned level) {
     return PAPER_RELIEF_0 + heights[level];
 }
 
+struct glyph clancath_sign(const game_state *s, unsigned seat) {
+    (void)s;
+    return clancath_pieces[seat][CLANSMAN];
+}
+
 static void draw_square(const game_state *s, unsigned square, struct canvas *canvas) {
     int row = grid_screen_row(&clancath_grid, (int)square, 1);
     int column = LABELS + grid_screen_column(&clancath_grid, (int)square, WIDTH);

@@ -90,7 +90,9 @@ bool clancath_why_not(const game_state *s, unsigned seat, const struct move *mov
                       struct text *why);
 bool clancath_why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why);
 
-/* show.c, panel.c */
+/* show.c, panel.c, paint.c */
+struct glyph clancath_sign(const game_state *s, unsigned seat);
+void clancath_miniature(const game_state *s, enum viewer viewer, struct canvas *canvas);
 bool clancath_extent(const game_state *s, enum size size, struct extent *out);
 void clancath_draw(const game_state *s, enum viewer viewer, struct canvas *canvas);
 void clancath_panel(const game_state *s, enum viewer viewer, struct canvas *canvas);

@@ -391,6 +391,10 @@ static const struct legend legend[] = {
     {NULL, NULL, NULL},
 };
 
+static const struct game_scene scene = {
+    4, "turn=101 to=C A=a1i1c4e4k5j6k8 B=f1a8n12f13c14e14 C=g5d8i9m9l11a14h0 "
+       "D=n4n5a6d6i7"};
+
 const struct ruleset kilkenny_ruleset = {
     .name = "kilkenny",
     .title = "Kilkenny Cats",
@@ -405,6 +409,7 @@ const struct ruleset kilkenny_ruleset = {
     .points = N_("cats on mice"),
     RULESET_WORDS(verbs, domains, options, presets),
     .legend = legend,
+    .scene = &scene,
     .deal = kilkenny_deal,
     .start = kilkenny_start,
     .describe = kilkenny_describe,
@@ -419,9 +424,11 @@ const struct ruleset kilkenny_ruleset = {
     .draws = draws,
     .confirm = confirm,
     .seat_title = seat_title,
+    .seat_sign = kilkenny_sign,
     .extent = kilkenny_extent,
     .draw = kilkenny_draw,
     .panel = kilkenny_panel,
+    .miniature = kilkenny_miniature,
     .look = kilkenny_look,
     .check = kilkenny_check,
     .estimate = kilkenny_estimate,

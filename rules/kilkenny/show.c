@@ -57,6 +57,10 @@ static bool central_corner(int file, int rank) {
     return (file == 3 || file == 12) && (rank == 3 || rank == 12);
 }
 
+struct glyph kilkenny_sign(const game_state *s, unsigned seat) {
+    return cats[s->side[seat]];
+}
+
 /* Whose piece stands on a place, and whether it is a cat, a mouse or a cat on its mouse. */
 struct piece {
     unsigned seat;
@@ -235,6 +239,27 @@ void kilkenny_draw(const game_state *s, enum viewer viewer, struct canvas *canva
     for (unsigned place = 0; place < PLACES; place++)
         if (s->at[place] != OUTSIDE)
             draw_place(s, place, canvas);
+}
+
+/* Two by two pixels a place; of a cat one pixel is missing, so that those side by side are not one
+   bar, unless it is on its mouse. */
+void kilkenny_miniature(const game_state *s, enum viewer viewer, struct canvas *canvas) {
+    (void)viewer;
+    for (unsigned place = 0; place < PLACES; place++) {
+        unsigned there = s->at[place];
+        int row = 2 * grid_screen_row(&kilkenny_grid, (int)place, 1);
+        int column = grid_screen_column(&kilkenny_grid, (int)place, 2);
+        if (there == OUTSIDE)
+            continue;
+        enum paper ground = paper_of(s, place);
+        shape_rectangle(canvas, column, row, 2, 2, ground, NO_SPOT);
+        if (there == EMPTY || there == MOUSE_IDLE || !piece_on(s, place).cat)
+            continue;
+        shape_rectangle(canvas, column, row, 2, 2, PAPER_OWNER_A + piece_on(s, place).seat,
+                        NO_SPOT);
+        if (!is_mouse(there))
+            shape_pixel(canvas, column + 1, row, ground, NO_SPOT);
+    }
 }
 
 /* The face of the die, in the colour of the one who rolls it. */

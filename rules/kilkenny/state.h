@@ -64,6 +64,8 @@ void kilkenny_describe(const game_state *s, enum viewer viewer, struct text *out
 const char *kilkenny_check(const game_state *s);
 
 /* and show.c */
+struct glyph kilkenny_sign(const game_state *s, unsigned seat);
+void kilkenny_miniature(const game_state *s, enum viewer viewer, struct canvas *canvas);
 bool kilkenny_extent(const game_state *s, enum size size, struct extent *out);
 void kilkenny_draw(const game_state *s, enum viewer viewer, struct canvas *canvas);
 void kilkenny_panel(const game_state *s, enum viewer viewer, struct canvas *canvas);

@@ -33,6 +33,12 @@ void seat_name(const struct ruleset *rules, const game_state *s, unsigned seat, 
         text_addf(out, _("Player %c"), seat_letter(seat));
 }
 
+struct glyph seat_sign(const struct ruleset *rules, const game_state *s, unsigned seat) {
+    static const struct glyph signs[SEATS_MOST] = {{0x25CF, 'A'}, {0x25A0, 'B'}, {0x25B2, 'C'},
+                                                   {0x25C6, 'D'}, {0x25CB, 'E'}, {0x25A1, 'F'}};
+    return rules->seat_sign ? rules->seat_sign(s, seat) : signs[seat];
+}
+
 void setup_init(struct setup *setup, const struct ruleset *rules, unsigned seats) {
     assert(rules->option_count <= OPTIONS_MOST);
     *setup = (struct setup){.seats = seats, .rules = rules->version};

@@ -173,7 +173,7 @@ static void dice(struct plain *plain, struct request *request) {
         plain_say(plain, _("Nothing has been rolled yet."));
         return;
     }
-    dice_band(draws, faces, &least, &most);
+    dice_band(draws, 1, faces, &least, &most);
     plain_sayf(plain,
                _("Rolls: %u. With fair dice, each face comes up %u to %u times in 19 of 20 games."),
                draws, least, most);

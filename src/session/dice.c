@@ -39,13 +39,13 @@ static double binomial(unsigned draws, unsigned count, double p) {
     return exp(logarithm);
 }
 
-void dice_band(unsigned draws, unsigned faces, unsigned *least, unsigned *most) {
+void dice_band(unsigned draws, unsigned ways, unsigned all, unsigned *least, unsigned *most) {
     *least = 0;
     *most = draws;
-    if (faces < 2)
+    if (ways >= all)
         return;
     const double tail = 0.025;
-    double p = 1.0 / faces, below = 0, above = 0;
+    double p = (double)ways / all, below = 0, above = 0;
     while (*least < draws && below + binomial(draws, *least, p) <= tail)
         below += binomial(draws, (*least)++, p);
     while (*most > 0 && above + binomial(draws, *most, p) <= tail)

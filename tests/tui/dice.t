@@ -80,3 +80,75 @@ screen
 |
 |
 | Esc back  ? help  q leave
+
+# A game that adds its dice shows the sums first, and both where there is room.
+$ clowder-test replay tests/golden/catan/four.log
+keys End d
+screen
+| Dice                                                         L'impero di Catan
+|
+|   640 dice with 6 faces were thrown.
+|
+|   sum    count  expected   95 % band
+|      2      11       8.9      4 .. 15   ██│██   │
+|      3      15      17.8     10 .. 26   █████│██     │
+|      4      32      26.7     17 .. 37   █████████│███████  │
+|      5      38      35.6     25 .. 47   █████████████│██████     │
+|      6      48      44.4     33 .. 57   █████████████████│███████     │
+|      7      52      53.3     41 .. 67   ██████████████████████│████         │
+|      8      46      44.4     33 .. 57   █████████████████│██████      │
+|      9      36      35.6     25 .. 47   █████████████│█████      │
+|     10      20      26.7     17 .. 37   █████████│         │
+|     11      18      17.8     10 .. 26   █████│███    │
+|     12       4       8.9      4 .. 15   ██│     │
+|
+|   1: 108   2: 117   3: 121   4: 101   5: 92   6: 101
+|  Every face came up about as often as with fair dice. By pure luck about one
+|  face in twenty is outside its band.
+|
+|
+|
+| Esc back  ? help  q leave
+size 40 120
+screen
+| Dice                                                                                                 L'impero di Catan
+|
+|
+|
+|
+|                       640 dice with 6 faces were thrown.
+|
+|                       sum    count  expected   95 % band
+|                          2      11       8.9      4 .. 15   ██│██   │
+|                          3      15      17.8     10 .. 26   █████│██     │
+|                          4      32      26.7     17 .. 37   █████████│███████  │
+|                          5      38      35.6     25 .. 47   █████████████│██████     │
+|                          6      48      44.4     33 .. 57   █████████████████│███████     │
+|                          7      52      53.3     41 .. 67   ██████████████████████│████         │
+|                          8      46      44.4     33 .. 57   █████████████████│██████      │
+|                          9      36      35.6     25 .. 47   █████████████│█████      │
+|                         10      20      26.7     17 .. 37   █████████│         │
+|                         11      18      17.8     10 .. 26   █████│███    │
+|                         12       4       8.9      4 .. 15   ██│     │
+|
+|                       face   count  expected   95 % band
+|                          1     108     106.7     89 .. 125  █████████████████████████│█████     │
+|                          2     117     106.7     89 .. 125  █████████████████████████│███████   │
+|                          3     121     106.7     89 .. 125  █████████████████████████│████████  │
+|                          4     101     106.7     89 .. 125  █████████████████████████│███       │
+|                          5      92     106.7     89 .. 125  █████████████████████████│          │
+|                          6     101     106.7     89 .. 125  █████████████████████████│███       │
+|
+|                      Every face came up about as often as with fair dice. By pure luck about one
+|                      face in twenty is outside its band.
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| Esc back  ? help  q leave
+keys Esc q

@@ -34,7 +34,7 @@ inks
 |            AAAAA       BBBBB       CCCCC       DDDDD       EEEEE
 |           A A A A     B B B B     C C C C     D D D D     E E E E
 |           A  A  A     B  B  B     C  C  C     D  D  D     E  E  E
-|         ddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd
+|         |||||||||||||||||||||||||||||||||||||||||||||||||||||||||||||
 |            A  s       s    BB s    C  s       s   DD  s    E  s
 |           AA               BB      CC             DD      EE
 |
@@ -263,3 +263,165 @@ screen
 |   Bid in secret, card against card, for a drawn prize
 |
 | Enter choose  f first game  R rules  ? help  q leave
+# With pixels the chosen game's scene stands beside the list; where there is room for all of them,
+# each game is a card, and the other rows stand on one line.
+$ clowder-test
+colours 256
+screen
+| Clowder                                                                  0.1.0
+|
+|
+|
+|▸ Continue   Bids              turn 1
+|  Kilkenny Cats     2-4 players 30 min
+|  Cathedral         2 players   25 min
+|  ClanCath          2 players   30 min
+|  L'impero di Catan 2-4 players 90 min
+|  Cat Chess         2-5 players 60 min
+|  Bids              2-5 players 2 min
+|  Stones            2-4 players 1 min
+|
+|  Saved games
+|  Statistics
+|  Settings
+|  Help
+|  Leave
+|
+|
+|
+|
+|
+| Enter choose  f first game  R rules  ? help  q leave
+papers
+|================================================================================
+|................................................................................
+|................................................................................
+|................................................................................
+|>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>.........................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|================================================================================
+keys Down Down
+papers
+|================================================================================
+|........................................ssssSSSSssssSSSSssssSSSSssssSSSSssssSSSS
+|........................................sBBBBBBBBBBsSAASssssSSSSsAAAAAAAAAAsSSSS
+|........................................SSSSssssSSSSsAAsSSSSssssSSSSssssSSSSssss
+|........................................SSSSssssSSSSsAAsSSSSssssSAASsBBsSSSSsBBs
+|........................................ssssSSSSssssSSSSssssSSSSsAAsSBBSssssSBBS
+|>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>.sAAsSSSSsBBBBBBSssssSAAAAAAsSBBBBBBBBBBS
+|........................................SSSSssssSSSSsBBsSSSSssssSAASssssSSSSssss
+|........................................SSSSssssSSSSsBBBBBBSssssSAASssssSAASssss
+|........................................ssssSSSSssssSSSSssssSSSSssssSSSSsAAsSSSS
+|........................................sBBBBBBSssssSAAAAAAsSSSSssssSAAAAAAAAAAS
+|........................................SSSSssssSSSSsAAsSSSSssssSSSSsAAsSSSSssss
+|........................................SSSSssssSBBSsAAsSSSSssssSAASsAAsSBBBBBBs
+|........................................ssssSSSSsBBsSSSSssssSSSSsAAsSSSSssssSBBS
+|........................................ssssSBBSsBBBBBBBBBBsSNNSsAAsSAAAAAAsSBBS
+|........................................SSSSssssSSSSsBBsSSSSsNNsSSSSssssSAASssss
+|........................................SBBBBBBsSSSSsBBsSnnnNNNNnnnnnnnsSAASssss
+|........................................bbbbSBBSssssSSSSssssSNNSssssSSSSsAAsSSSS
+|........................................bbbbSBBBBBBsSSSSsAAsSnnSssssSAAAAAAsSSSS
+|........................................bbbbssssSBBSssssSAASssssSSSSssssSSSSssss
+|........................................bbbbsBBsSBBSssssSAAAAAAsSSSSsBBBBBBSssss
+|................................................................................
+|................................................................................
+|================================================================================
+size 60 280
+screen
+| Clowder                                                                                                                                                                                                                                                                          0.1.0
+| ...
+|                                                                                                        Continue     Saved games     Statistics     Settings     Help     Leave
+|
+|                                                                                                       Build a walled city, enclose ground, and leave no room for the other side
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| Enter choose  f first game  R rules  ? help  q leave
+keys Right
+inks
+| sssssss                                                                                                                                                                                                                                                                          .....
+| ...
+|                                                                                                        gggggggg     ..... .....     ..........     ........     ....     .....
+|
+|                                                                                                       ddd ddddd dd ddd dddddddddd dddd dddddd ddd dd dddddddd dd dddddd dd dddd
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| kkkkk ......  k ..... ....  k .....  k ....  k .....
+keys Down
+screen
+| Clowder                                                                                                                                                                                                                                                                          0.1.0
+| ...
+|                                                                                                      ▸ Continue     Saved games     Statistics     Settings     Help     Leave
+|
+|                                                                                                                       Bids  Player A, Player B  turn 1  just now
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| Enter choose  f first game  R rules  ? help  q leave
+click 46 120
+size 24 80
+screen
+| Saved games
+|
+| ▸ Bids               Player A, Player B          turn 1      just now
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|   /home/somebody/data/clowder/games/bids-2026-11-21.log
+|
+| Enter choose  r replay  D delete  ? help  Esc back
+keys q q

@@ -356,3 +356,167 @@ screen
 |
 |
 | Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
+# Where there are pixels, a picture shows how the game begins, and changes with the options; the
+# form takes what room it leaves.
+$ clowder-test
+colours 256
+keys Down Down Down Down Enter
+screen
+| New game: L'impero di Catan                                        2-4 players
+|
+|   Players                ◂ 2 ▸
+|   Player A               ◂ person ▸
+|   Player B               ◂ person ▸
+|   Preset                 ◂ The beginner… ▸       ▀                       ▀
+|   Island                 ◂ beginner ▸           ▀    ▀▀▀▀  ▀▀▀▀  ▀▀▀▀     ▀
+|   Points to win          ◂ 12 ▸                ▀         ▀     ▀     ▀
+|   Hands                  ◂ open ▸                 ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀
+|   Discard on a seven     ◂ on ▸                       ▀     ▀     ▀     ▀
+|   Knights on a seven     ◂ no ▸                ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀
+|   Attacks in a turn      ◂ any ▸                   ▀     ▀     ▀     ▀     ▀
+|   Distance to a road     ◂ between ▸          ▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀
+|   ▾ 9 more                                      ▀     ▀     ▀     ▀     ▀
+| ▸ Start                                          ▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀
+|                                                ▀   ▀     ▀     ▀     ▀
+|   Enter starts the game. It is saved            ▀   ▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀    ▀
+|   after every move. p takes the next             ▀    ▀▀    ▀▀    ▀▀     ▀
+|   preset: A random island.
+|
+|
+|
+| New to it? f plays a guided first game.
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
+keys p
+papers
+|================================================================================
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|...................................................mmmmmmmmmmmmmmmmmmmmmmm......
+|..................................................mmmmmhhmmmmhhmmmmhhmmmmmm.....
+|.................................................mmmmhwwwwhhbbbbhhwwwwhhmmmm....
+|...............................................mmmmmhhwwwwhhbbbbhhwwwwhhmmmmm...
+|..............................................mmmmhllllhhddddhhoooohhgggghhmmm..
+|.............................................mmmmhhllllhhddddhhoooohhgggghhmmmm.
+|.............................................mmhwwwwhhgggghhllllhhgggghhbbbbhhm.
+|.............................................mmhwwwwhhgggghhllllhhgggghhbbbbhmm.
+|..............................................mmmhhoooohhbbbbhhoooohhgggghhmmm..
+|.>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>....mmmhoooohhbbbbhhoooohhgggghmmm...
+|................................................mmmmhhllllhhwwwwhhllllhhmmmm....
+|.................................................mmmmhllllhhwwwwhhllllhmmmmm....
+|..................................................mmmmmhhmmmmhhmmmmhhmmmmmm.....
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|================================================================================
+size 36 120
+screen
+| New game: L'impero di Catan                                                                                2-4 players
+|
+|
+|
+|
+|
+|
+|
+|     Players                 ◂ 2 ▸
+|     Player A                ◂ person ▸      Player A
+|     Player B                ◂ person ▸      Player B
+|     Preset                  ◂ A random island ▸                                        ▀                       ▀
+|     Island                  ◂ random ▸                                                ▀    ▀▀▀▀  ▀▀▀▀  ▀▀▀▀     ▀
+|     Points to win           ◂ 12 ▸                                                   ▀         ▀     ▀     ▀
+|     Hands                   ◂ open ▸                                                    ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀
+|     Discard on a seven      ◂ on ▸                                                          ▀     ▀     ▀     ▀
+|     Knights on a seven      ◂ no ▸                                                   ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀
+|     Attacks in a turn       ◂ any ▸                                                      ▀     ▀     ▀     ▀     ▀
+|     Distance to a road      ◂ between ▸                                             ▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀
+|     Shielded roads          ◂ on ▸                                                    ▀     ▀     ▀     ▀     ▀
+|     Replacement road        ◂ free ▸                                                   ▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀
+|     ▾ 7 more                                                                         ▀   ▀     ▀     ▀     ▀
+|   ▸ Start                                                                             ▀   ▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀    ▀
+|                                                                                        ▀    ▀▀    ▀▀    ▀▀     ▀
+|     Enter starts the game. It is saved after every move. p takes the next         An example: dealt anew each time
+|     preset: Ten points, on a random island.
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help  Esc back
+size 24 80
+keys Home Down Down Down Down Down Down Right
+papers
+|================================================================================
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|...................................................mmmmmmmmmmmmmmmmmmmmmmm......
+|..................................................mmmmmhhmmmmhhmmmmhhmmmmmm.....
+|.................................................mmmmhwwwwhhbbbbhhwwwwhhmmmm....
+|.>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>....mmmmmhhwwwwhhbbbbhhwwwwhhmmmmm...
+|..............................................mmmmhllllhhddddhhoooohhgggghhmmm..
+|.............................................mmmmhhllllhhddddhhoooohhgggghhmmmm.
+|.............................................mmhwwwwhhgggghhllllhhgggghhbbbbhhm.
+|.............................................mmhwwwwhhgggghhllllhhgggghhbbbbhmm.
+|..............................................mmmhhoooohhbbbbhhoooohhgggghhmmm..
+|...............................................mmmhoooohhbbbbhhoooohhgggghmmm...
+|................................................mmmmhhllllhhwwwwhhllllhhmmmm....
+|.................................................mmmmhllllhhwwwwhhllllhmmmmm....
+|..................................................mmmmmhhmmmmhhmmmmhhmmmmmm.....
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|................................................................................
+|================================================================================
+keys q
+# Without, the board of signs, where there is room.
+$ clowder-test
+keys Down Enter
+size 36 140
+screen
+| New game: Kilkenny Cats                                                                                                        2-4 players
+|
+|
+|
+|
+|
+|
+|
+|       Players                 ◂ 2 ▸
+|       Player A                ◂ person ▸      South                                 15  ┌────────────────── ○  ○ ──────────────────┐
+|       Player B                ◂ person ▸      North                                 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|       Preset                  ◂ Classic: lines on the third row ▸                   13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|       Seats                   ◂ auto ▸                                              12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │
+|       Start squares           ◂ inner ▸                                             11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|       Draw                    ◂ no ▸                                                10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|       Taking moves back       ◂ when the others agree ▸                              9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|       Seed of the dice          (from the system)                                    8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×
+|                                                                                      7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×
+|     ▸ Start                                                                          6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|                                                                                      5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|                                                                                      4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|                                                                                      3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
+|                                                                                      2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|                                                                                      1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|       Enter starts the game. It is saved after every move. p takes the next          0  └────────────────── □  □ ──────────────────┘
+|       preset: From the edge: lines on the first row.                                   z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| Enter choose  s start  p preset  c against cats  f first game  R rules  ? help  Esc back
+keys q

@@ -55,7 +55,7 @@ static void the_band_is_the_binomial_one(void **unused) {
         for (int k = n + 1; k >= 0; k--)
             p[k] = p[k] * 5 / 6 + (k ? p[k - 1] / 6 : 0);
     unsigned least, most;
-    dice_band(DRAWS, 6, &least, &most);
+    dice_band(DRAWS, 1, 6, &least, &most);
     double below = 0, above = 0;
     for (unsigned k = 0; k < least; k++)
         below += p[k];
@@ -63,10 +63,17 @@ static void the_band_is_the_binomial_one(void **unused) {
         above += p[k];
     assert_true(below <= 0.025 && below + p[least] > 0.025);
     assert_true(above <= 0.025 && above + p[most] > 0.025);
-    dice_band(0, 6, &least, &most);
+    unsigned same_least, same_most; /* six ways of 36, as a seven has */
+    dice_band(DRAWS, 6, 36, &same_least, &same_most);
+    assert_int_equal(same_least, least);
+    assert_int_equal(same_most, most);
+    dice_band(DRAWS, 1, 36, &least, &most); /* (35/36)^60 = 0.18, 5 or more: 0.028, 6: 0.007 */
+    assert_int_equal(least, 0);
+    assert_int_equal(most, 5);
+    dice_band(0, 1, 6, &least, &most);
     assert_int_equal(least, 0);
     assert_int_equal(most, 0);
-    dice_band(10, 1, &least, &most);
+    dice_band(10, 1, 1, &least, &most);
     assert_int_equal(least, 0);
     assert_int_equal(most, 10);
 }

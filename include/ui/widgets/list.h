@@ -25,8 +25,8 @@ void list_fit(struct list *list, int count, int height);
 void list_row(const struct list *list, struct canvas *canvas, int row, int column, int columns,
               int index);
 
-/* Writes a value that left and right change: "< inner >". */
-void list_choice(struct canvas *canvas, int row, int column, const char *value);
+/* Writes a value that left and right change, "< inner >", cut to so many columns (-1: the edge). */
+void list_choice(struct canvas *canvas, int row, int column, int width, const char *value);
 
 /* Moves the cursor as asked. A click chooses its row and counts as ACTION_CHOOSE. Returns the
    action that is left for the page, ACTION_NONE when it was used up. */

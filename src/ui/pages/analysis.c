@@ -1,8 +1,8 @@
 /*
  * analysis.c - the page about how a game went: chances as curves, the turns that decided, luck.
  *
- *      100 %  A                  rows of the plot, one glyph for each seat
- *       50 %  AABBB              straight from point to point
+ *      100 %                     the plot (curve.h), straight from point to point, as large as the
+ *       50 %  ..''..             screen allows
  *        0 %
  *             turn 1 ... 57
  *      Turn 12 of Anna: ...      about the point under the cursor
@@ -16,17 +16,15 @@
 #include "table/news.h"
 #include "ui/pages/pages.h"
 #include "ui/screen/app.h"
-#include "ui/widgets/board.h"
+#include "ui/widgets/curve.h"
 #include "ui/widgets/frame.h"
 
-enum { PLOT_ROWS = 11, PLOT_LEFT = 7, PLOT_COLUMNS = 70, LABEL_COLUMNS = 6 };
+enum { LABEL_COLUMNS = 6, PLOT_ROWS_MOST = 40, PLOT_COLUMNS_MOST = 150 };
+enum { WORD_ROWS = 10 /* below the plot: axis, point, list, luck */ };
 enum { STEP = 60 /* milliseconds of work between two keys */ };
 enum { SPOT_SWING = 0x2000 }; /* rows of the list; smaller spots are points */
 
-/* A seat has its own sign, so that curves differ without colours. */
-static const struct glyph signs[SEATS_MOST] = {{0x25CF, 'A'}, {0x25A0, 'B'}, {0x25B2, 'C'},
-                                               {0x25C6, 'D'}, {0x25CB, 'E'}, {0x25A1, 'F'}};
-static const struct glyph line = {0x2500, '-'}, middle = {0x00B7, '.'};
+static const struct glyph line = {0x2500, '-'};
 
 struct visit {
     struct app *app;
@@ -37,7 +35,13 @@ struct visit {
     struct swing swings[SWINGS_MOST];
     unsigned swing_count;
     struct text line; /* scratch */
+    int left;         /* column of the words */
+    struct room plot;
 };
+
+static struct glyph sign_of(const struct visit *page, unsigned seat) {
+    return seat_sign(session_rules(page->session), session_state(page->session), seat);
+}
 
 /* ---- the plot ---- */
 
@@ -57,67 +61,70 @@ static bool is_known(const struct point *point) {
 /* The column of a point within the plot. */
 static int column_of(const struct visit *page, size_t point) {
     size_t count = point_count(page);
-    return count > 1 ? (int)(point * (PLOT_COLUMNS - 1) / (count - 1)) : 0;
+    return count > 1 ? (int)(point * (size_t)(page->plot.columns - 1) / (count - 1)) : 0;
 }
 
-static int row_of(int chance) {
-    return PLOT_ROWS - 1 - (chance * (PLOT_ROWS - 1) + ESTIMATE_WHOLE / 2) / ESTIMATE_WHOLE;
+/* The plot takes what the words leave. */
+static void place_plot(struct visit *page) {
+    const struct app *app = page->app;
+    int columns = frame_columns(app) - LABEL_COLUMNS - 4, rows = frame_rows(app) - WORD_ROWS;
+    columns = columns > PLOT_COLUMNS_MOST ? PLOT_COLUMNS_MOST : columns;
+    rows = rows > PLOT_ROWS_MOST ? PLOT_ROWS_MOST : rows;
+    page->left = (frame_columns(app) - columns - LABEL_COLUMNS - 1) / 2;
+    page->plot = (struct room){1 + (frame_rows(app) - WORD_ROWS - rows) / 2,
+                               page->left + LABEL_COLUMNS + 1, rows, columns};
 }
 
-static void draw_axes(const struct visit *page, int top, int left) {
+static void draw_axes(const struct visit *page) {
     struct canvas *frame = &page->app->frame;
+    const struct room *plot = &page->plot;
+    int below = plot->row + plot->rows;
     size_t count;
     const struct point *points = analysis_points(page->analysis, &count);
-    for (int i = 0; i <= 4; i++) {
-        int row = row_of(ESTIMATE_WHOLE * i / 4);
-        canvas_textf(frame, top + row, left, LABEL_COLUMNS, INK_DIM, "%3d %%", 25 * i);
-        for (int column = 0; column < PLOT_COLUMNS; column += 2)
-            canvas_put(frame, top + row, left + PLOT_LEFT + column, middle, INK_DIM);
-    }
-    for (int column = 0; column < PLOT_COLUMNS; column++)
-        canvas_put(frame, top + PLOT_ROWS, left + PLOT_LEFT + column, line, INK_DIM);
-    canvas_textf(frame, top + PLOT_ROWS + 1, left + PLOT_LEFT, -1, INK_DIM, _("turn %u"),
+    for (int i = 0; i <= 4; i++)
+        canvas_textf(frame, plot->row + (plot->rows - 1) * i / 4, page->left, LABEL_COLUMNS,
+                     INK_DIM, "%3d %%", 100 - 25 * i);
+    for (int column = 0; column < plot->columns; column++)
+        canvas_put(frame, below, plot->column + column, line, INK_DIM);
+    canvas_textf(frame, below + 1, plot->column, -1, INK_DIM, _("turn %u"),
                  (unsigned)points[0].turn);
     struct text last = TEXT_EMPTY;
     text_addf(&last, _("turn %u"), (unsigned)points[count - 1].turn);
-    canvas_text(frame, top + PLOT_ROWS + 1,
-                left + PLOT_LEFT + PLOT_COLUMNS - utf8_columns(last.bytes), -1, INK_DIM,
-                last.bytes);
+    canvas_text(frame, below + 1, plot->column + plot->columns - utf8_columns(last.bytes), -1,
+                INK_DIM, last.bytes);
     text_free(&last);
 }
 
-/* The chance of a seat at a column, between the points on both sides of it; -1: not known yet. */
-static int chance_at(const struct visit *page, int column, unsigned seat) {
+/* The chance of a seat, between the points on both sides of a place; -1: not known yet. */
+static int chance_at(const void *data, int at, int whole, unsigned seat) {
+    const struct visit *page = data;
     size_t count, last = point_count(page) - 1;
     const struct point *points = analysis_points(page->analysis, &count);
-    size_t place = (size_t)column * last, point = place / (PLOT_COLUMNS - 1);
-    int part = (int)(place % (PLOT_COLUMNS - 1));
+    size_t place = (size_t)at * last, point = place / (size_t)whole;
+    int part = (int)(place % (size_t)whole);
     const struct point *from = &points[point], *to = &points[point < last ? point + 1 : last];
     if (!is_known(from) || !is_known(to))
         return -1;
-    return from->chances[seat] +
-           (to->chances[seat] - from->chances[seat]) * part / (PLOT_COLUMNS - 1);
+    return from->chances[seat] + (to->chances[seat] - from->chances[seat]) * part / whole;
 }
 
 /* A click finds the point nearest to its column. */
-static void draw_curves(const struct visit *page, int top, int left) {
-    struct canvas *frame = &page->app->frame;
-    unsigned seats = session_setup(page->session)->seats;
-    size_t last = point_count(page) - 1;
-    for (int column = 0; column < PLOT_COLUMNS; column++) {
-        size_t nearest = ((size_t)column * last + PLOT_COLUMNS / 2) / (PLOT_COLUMNS - 1);
-        for (unsigned seat = seats; seat > 0; seat--) {
-            int chance = chance_at(page, column, seat - 1);
-            if (chance >= 0)
-                canvas_put(frame, top + row_of(chance), left + PLOT_LEFT + column, signs[seat - 1],
-                           INK_SEAT_A + seat - 1);
-        }
-        canvas_spot(frame, top, left + PLOT_LEFT + column, PLOT_ROWS + 1, 1,
+static void draw_curve(const struct visit *page) {
+    const struct room *plot = &page->plot;
+    size_t last = point_count(page) - 1, across = (size_t)plot->columns - 1;
+    struct curve curve = {.room = *plot,
+                          .seats = session_setup(page->session)->seats,
+                          .cursor = column_of(page, page->at),
+                          .chance = chance_at,
+                          .data = page};
+    for (unsigned seat = 0; seat < curve.seats; seat++)
+        curve.signs[seat] = sign_of(page, seat);
+    curve_draw(&curve, page->app);
+    for (int column = 0; column < plot->columns; column++) {
+        size_t nearest = ((size_t)column * last + across / 2) / across;
+        canvas_spot(&page->app->frame, plot->row, plot->column + column, plot->rows + 1, 1,
                     (int)(nearest < last ? nearest : last));
     }
-    int cursor = left + PLOT_LEFT + column_of(page, page->at);
-    canvas_paper(frame, top, cursor, PLOT_ROWS + 1, 1, PAPER_CHOICE);
-    canvas_put(frame, top + PLOT_ROWS, cursor, (struct glyph){0x25B4, '^'}, INK_KEY);
 }
 
 /* ---- words ---- */
@@ -136,7 +143,7 @@ static void draw_point(struct visit *page, int row, int left) {
         text_addf(text, _("The end, after move %zu: "), point->at);
     int column = left + canvas_text(frame, row, left, -1, INK_STRONG, text->bytes);
     for (unsigned seat = 0; seat < session_setup(page->session)->seats; seat++) {
-        canvas_put(frame, row, column + 1, signs[seat], INK_SEAT_A + seat);
+        canvas_put(frame, row, column + 1, sign_of(page, seat), INK_SEAT_A + seat);
         column += 3 + canvas_textf(frame, row, column + 3, -1, INK_PLAIN, "$%c %d %%",
                                    seat_letter(seat), (point->chances[seat] + 50) / 100);
     }
@@ -174,11 +181,11 @@ static void draw(struct visit *page) {
     if (page->working)
         text_addf(&progress, _("working it out, %d %%"), analysis_progress(page->analysis));
     if (frame_begin(app, title.bytes, progress.length ? progress.bytes : _("How it went"))) {
-        int top = frame_top(app), left = frame_left(app) + 1;
-        draw_axes(page, top, left);
-        draw_curves(page, top, left);
-        draw_point(page, top + PLOT_ROWS + 2, left);
-        draw_swings(page, top + PLOT_ROWS + 3, left);
+        place_plot(page);
+        draw_axes(page);
+        draw_curve(page);
+        draw_point(page, page->plot.row + page->plot.rows + 2, page->left);
+        draw_swings(page, page->plot.row + page->plot.rows + 3, page->left);
         if (app->message.length == 0)
             frame_say(app, INK_DIM,
                       _("Tab goes to the decisive turns, Enter watches the game from there."));

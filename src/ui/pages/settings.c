@@ -179,7 +179,7 @@ static void settings_draw(struct app *app, const struct list *list) {
                     _(settings_table[i].label));
         text_clear(&value);
         setting_show(&settings_table[i], &app->config, &value);
-        list_choice(canvas, top + i, left + 2 + LABEL_COLUMNS, value.bytes);
+        list_choice(canvas, top + i, left + 2 + LABEL_COLUMNS, -1, value.bytes);
     }
     text_free(&value);
     list_row(list, canvas, top + settings_count, left, FRAME_COLUMNS - 2, settings_count);

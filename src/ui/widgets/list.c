@@ -30,10 +30,10 @@ void list_row(const struct list *list, struct canvas *canvas, int row, int colum
     canvas_put(canvas, row, column, glyph_cursor, INK_KEY);
 }
 
-void list_choice(struct canvas *canvas, int row, int column, const char *value) {
-    int width = canvas_text(canvas, row, column + 2, -1, INK_STRONG, value);
+void list_choice(struct canvas *canvas, int row, int column, int width, const char *value) {
+    int used = canvas_text(canvas, row, column + 2, width < 0 ? -1 : width - 4, INK_STRONG, value);
     canvas_put(canvas, row, column, glyph_left, INK_KEY);
-    canvas_put(canvas, row, column + 3 + width, glyph_right, INK_KEY);
+    canvas_put(canvas, row, column + 3 + used, glyph_right, INK_KEY);
 }
 
 enum action list_act(struct list *list, enum action action, const struct event *event, int spot) {

@@ -1,0 +1,278 @@
+/*
+ * form.c - what is agreed on before a game: see form.h.
+ */
+#include "ui/pages/form.h"
+
+#include "table/seats.h"
+
+enum { A_PERSON = 0 /* then the levels, then a program */ };
+
+static struct text typed_names[SEATS_MOST], typed_programs[SEATS_MOST]; /* zeroed: nothing yet */
+static int chosen_players[SEATS_MOST];
+static enum takebacks chosen_takebacks;
+
+static bool has_presets(const struct form *form) {
+    return form->rules->preset_count > 1;
+}
+
+static bool has_seed(const struct form *form) {
+    return ruleset_has_chance(form->rules);
+}
+
+int form_count(const struct form *form) {
+    return 1 + (int)form->setup.seats + has_presets(form) + form->rules->option_count + 1 +
+           has_seed(form) + 1;
+}
+
+struct form_row form_row(const struct form *form, int index) {
+    unsigned at = (unsigned)index;
+    if (at == 0)
+        return (struct form_row){ROW_SEATS, 0};
+    at -= 1;
+    if (at < form->setup.seats)
+        return (struct form_row){ROW_SEAT, at};
+    at -= form->setup.seats;
+    if (has_presets(form) && at-- == 0)
+        return (struct form_row){ROW_PRESET, 0};
+    if (at < form->rules->option_count)
+        return (struct form_row){ROW_OPTION, at};
+    at -= form->rules->option_count;
+    if (at-- == 0)
+        return (struct form_row){ROW_TAKEBACKS, 0};
+    return (struct form_row){has_seed(form) && at == 0 ? ROW_SEED : ROW_START, 0};
+}
+
+const char *form_name(const struct form *form, unsigned seat) {
+    return typed_names[seat].length > 0 ? typed_names[seat].bytes : form->fallback[seat].bytes;
+}
+
+/*
+ * Who plays a seat: a person, a level, or a program.
+ */
+static int level_count(void) {
+    int count = 0;
+    while (player_levels()[count])
+        count++;
+    return count;
+}
+
+static bool is_program(unsigned seat) {
+    return chosen_players[seat] > level_count();
+}
+
+const char *form_program(unsigned seat) {
+    return is_program(seat) ? typed_programs[seat].bytes : NULL;
+}
+
+const char *form_level(unsigned seat) {
+    int player = chosen_players[seat];
+    return player == A_PERSON || is_program(seat) ? NULL : player_levels()[player - 1];
+}
+
+const char *form_player(unsigned seat) {
+    const char *level = form_level(seat);
+    if (level)
+        return _(level);
+    return is_program(seat) ? _("program") : _("person");
+}
+
+const char *form_takebacks(void) {
+    static const char *const titles[] = {N_("when the others agree"), N_("always"), N_("never")};
+    return _(titles[chosen_takebacks]);
+}
+
+/* Adds the word of the seat's player; "" for a person. */
+static void add_player(unsigned seat, struct text *out) {
+    const char *level = form_level(seat);
+    if (is_program(seat))
+        text_addf(out, "cmd:%s", typed_programs[seat].bytes);
+    else if (level)
+        text_add(out, level);
+}
+
+/* Fills in what the form says, but for names; words must stay as long as the game is used. */
+static void fill_game(const struct form *form, struct text words[SEATS_MOST],
+                      struct new_game *out) {
+    *out = (struct new_game){.game = form->game,
+                             .setup = form->setup,
+                             .takebacks = chosen_takebacks,
+                             .seed = form->seed.bytes};
+    for (unsigned seat = 0; seat < form->setup.seats; seat++) {
+        text_clear(&words[seat]);
+        add_player(seat, &words[seat]);
+        out->players[seat] = words[seat].bytes;
+    }
+}
+
+/* How the game begins, from the seed that was typed, or else from one of ours; NULL: it cannot. */
+static struct session *begin(const struct form *form, const char *seed) {
+    struct new_game game = {.game = form->game, .setup = form->setup, .seed = seed};
+    struct text why = TEXT_EMPTY; /* the form tells it */
+    if (form->seed.length > 0)
+        game.seed = form->seed.bytes;
+    struct session *session = session_new(&game, &why);
+    text_free(&why);
+    return session;
+}
+
+/* True when everybody sees the same board of both. */
+static bool same_board(const struct session *a, const struct session *b) {
+    const struct session *sessions[] = {a, b};
+    struct canvas boards[2];
+    struct extent extent;
+    for (int i = 0; i < 2; i++) {
+        const struct ruleset *rules = session_rules(sessions[i]);
+        const game_state *s = session_state(sessions[i]);
+        rules->extent(s, SIZE_LINES, &extent);
+        canvas_init(&boards[i], extent.board_rows, extent.board_columns);
+        rules->draw(s, VIEW_PUBLIC, &boards[i]);
+    }
+    bool same = canvas_equal(&boards[0], &boards[1]);
+    canvas_free(&boards[0]);
+    canvas_free(&boards[1]);
+    return same;
+}
+
+void form_check(struct form *form) {
+    struct new_game game;
+    fill_game(form, form->words, &game);
+    form->refusal = seats_names(&game, form->fallback);
+    session_free(form->example);
+    form->example = form->refusal ? NULL : begin(form, "example");
+    struct session *other = form->example ? begin(form, "another") : NULL;
+    form->varies = other && !same_board(other, form->example);
+    session_free(other);
+}
+
+void form_play_against_cats(struct form *form) {
+    int cat = 1;
+    bool all = true;
+    while (player_levels()[cat - 1] && strcmp(player_levels()[cat - 1], "cat") != 0)
+        cat++;
+    for (unsigned seat = 1; seat < form->setup.seats; seat++)
+        all = all && chosen_players[seat] == cat;
+    chosen_players[0] = A_PERSON;
+    for (unsigned seat = 1; seat < SEATS_MOST; seat++)
+        chosen_players[seat] = all ? A_PERSON : cat;
+    form_check(form);
+}
+
+/*
+ * Presets are recognised, not remembered: the one whose options are those of the form.
+ */
+static void preset_setup(const struct form *form, unsigned preset, struct setup *out) {
+    setup_init(out, form->rules, form->setup.seats);
+    bool known = setup_set(out, form->rules, form->rules->presets[preset].options, NULL);
+    assert(known);
+}
+
+int form_preset(const struct form *form) {
+    for (unsigned i = 0; i < form->rules->preset_count; i++) {
+        struct setup setup;
+        preset_setup(form, i, &setup);
+        if (memcmp(setup.option, form->setup.option, sizeof setup.option) == 0)
+            return (int)i;
+    }
+    return -1;
+}
+
+/*
+ * Changing values.
+ */
+static int cycled(int value, int step, int count) {
+    assert(count > 0);
+    return (value + step + count) % count;
+}
+
+static void change_option(struct form *form, unsigned number, int step) {
+    const struct option *option = &form->rules->options[number];
+    int value = form->setup.option[number];
+    if (option->choices) {
+        int count = 0;
+        while (option->choices[count])
+            count++;
+        value = cycled(value, step, count);
+    } else if (value + step >= option->least && value + step <= option->most) {
+        value += step;
+    }
+    form->setup.option[number] = (int16_t)value;
+}
+
+void form_change_preset(struct form *form, int step) {
+    int preset = form_preset(form);
+    preset = preset < 0 ? 0 : cycled(preset, step, form->rules->preset_count);
+    preset_setup(form, (unsigned)preset, &form->setup);
+    form_check(form);
+}
+
+void form_change(struct form *form, struct form_row row, int step) {
+    const struct ruleset *rules = form->rules;
+    int least = rules->seats_least, seats = rules->seats_most - least + 1;
+    if (row.kind == ROW_SEATS) {
+        form->setup.seats = (unsigned)(least + cycled((int)form->setup.seats - least, step, seats));
+    } else if (row.kind == ROW_SEAT) {
+        int *player = &chosen_players[row.number];
+        *player = cycled(*player, step, level_count() + 2);
+    } else if (row.kind == ROW_OPTION) {
+        change_option(form, row.number, step);
+    } else if (row.kind == ROW_TAKEBACKS) {
+        chosen_takebacks = (enum takebacks)cycled((int)chosen_takebacks, step, 3);
+    }
+    if (row.kind == ROW_PRESET)
+        form_change_preset(form, step);
+    else
+        form_check(form);
+}
+
+struct text *form_typed(struct form *form, struct form_row row, struct text *question) {
+    if (row.kind == ROW_SEED) {
+        text_add(question, _("Seed: "));
+        return &form->seed;
+    }
+    if (row.kind != ROW_SEAT)
+        return NULL;
+    if (is_program(row.number)) {
+        text_addf(question, _("Command of the program for %c: "), seat_letter(row.number));
+        return &typed_programs[row.number];
+    }
+    text_addf(question, _("Name of player %c: "), seat_letter(row.number));
+    return &typed_names[row.number];
+}
+
+struct session *form_start(struct form *form, struct text *why) {
+    struct new_game game;
+    fill_game(form, form->words, &game);
+    for (unsigned seat = 0; seat < form->setup.seats; seat++)
+        game.names[seat] = typed_names[seat].bytes;
+    return seats_words(&game, form->words, why) ? session_new(&game, why) : NULL;
+}
+
+void form_open(struct form *form, const struct place *here) {
+    bool known = here->setup.seats > 0;
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
+        form->fallback[seat] = form->words[seat] = TEXT_EMPTY;
+        if (!typed_names[seat].bytes)
+            typed_names[seat] = typed_programs[seat] = TEXT_EMPTY;
+    }
+    form->setup.seats = form->rules->seats_least;
+    preset_setup(form, 0, &form->setup);
+    if (known)
+        form->setup = here->setup;
+    if (here->text.length)
+        text_add(&form->seed, here->text.bytes);
+    form_check(form);
+    form->list.chosen = known ? here->chosen : form_count(form) - 1;
+}
+
+void form_close(struct form *form, struct place *here) {
+    here->setup = form->setup;
+    here->chosen = form->list.chosen;
+    text_clear(&here->text);
+    text_add(&here->text, form->seed.bytes);
+    for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
+        text_free(&form->fallback[seat]);
+        text_free(&form->words[seat]);
+    }
+    text_free(&form->seed);
+    session_free(form->example);
+}
