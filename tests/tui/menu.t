@@ -423,5 +423,5 @@ screen
 |
 |   /home/somebody/data/clowder/games/bids-2026-11-21.log
 |
-| Enter choose  r replay  D delete  ? help  Esc back
+| Enter choose  r replay  / find  E export  D delete  N rename  ? help  Esc back
 keys q q
