@@ -24,7 +24,7 @@ screen
 |
 |   Saved in /home/somebody/config/clowder/config.ini
 |
-|
+|   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
 keys Right Down Right Down Right Down Right Down Right Down Right Right Down Right Down Right
@@ -51,7 +51,7 @@ screen
 |
 |   Saved in /home/somebody/config/clowder/config.ini
 |
-|
+|   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
 inks
@@ -76,7 +76,7 @@ inks
 |
 |   ddddd dd dddddddddddddddddddddddddddddddddddddddd
 |
-|
+|   AAAAAA A  BBBBBB B  CCCCCC C  DDDDDD D   .  .  .  .  .  .  .
 |
 | kkkkk ......  k ....  kkk ....
 # The keys: one more key for an action, told when another one loses it; D gives them back.
@@ -103,7 +103,7 @@ screen
 |
 |   Saved in /home/somebody/config/clowder/config.ini
 |
-|
+|   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
 keys End
@@ -129,7 +129,7 @@ screen
 |
 |   Saved in /home/somebody/config/clowder/config.ini
 |
-|
+|   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
 keys Home Down Down Down Down Down Down Down Down Down Down Down Down Down Down Enter
@@ -155,7 +155,7 @@ screen
 |
 |   Saved in /home/somebody/config/clowder/config.ini
 |
-|
+|   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
 keys Z
@@ -181,7 +181,7 @@ screen
 |
 |   Saved in /home/somebody/config/clowder/config.ini
 |
-|
+|   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
 keys Enter 8
@@ -207,7 +207,7 @@ screen
 |
 |   Saved in /home/somebody/config/clowder/config.ini
 |
-|
+|   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
 keys Enter ?
@@ -285,7 +285,7 @@ screen
 |
 |   Saved in /home/somebody/config/clowder/config.ini
 |
-|
+|   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
 keys D
@@ -311,7 +311,7 @@ screen
 |
 |   Saved in /home/somebody/config/clowder/config.ini
 |
-|
+|   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
 keys Esc Esc
@@ -341,6 +341,6 @@ screen
 |
 |   Saved in /home/somebody/config/clowder/config.ini
 |
-|
+|   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back

@@ -9,6 +9,7 @@
 #include "ui/pages/pages.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/list.h"
+#include "ui/widgets/picture.h"
 
 enum { LABEL_COLUMNS = 26, HELP_ROWS = 3 };
 
@@ -163,6 +164,29 @@ static void draw_path(struct app *app, int row, int column) {
     text_free(&path);
 }
 
+/* How players and heights look now; and where there is room beside the list, a game. */
+static void draw_sample(struct app *app, int row, int column) {
+    enum { SEATS_SHOWN = 4, GAP = 2 };
+    struct canvas *canvas = &app->frame, picture;
+    const struct registered *game = registry;
+    for (unsigned seat = 0; seat < SEATS_SHOWN; seat++)
+        column += GAP + canvas_textf(canvas, row, column, -1, INK_SEAT_A + seat, _("Player %c"),
+                                     seat_letter(seat));
+    for (int height = 0; height < HEIGHTS; height++) {
+        canvas_paper(canvas, row, column + 3 * height, 1, 3, PAPER_RELIEF_0 + height);
+        canvas_textf(canvas, row, column + 3 * height + 1, 1, INK_PLAIN, "%d", height);
+    }
+    while (game->ruleset && !game->ruleset->scene)
+        game++;
+    int left = frame_left(app) + FRAME_COLUMNS, room = canvas->columns - left;
+    canvas_init(&picture, 0, 0);
+    if (game->ruleset &&
+        picture_draw_scene(&picture, app, game->ruleset, frame_rows(app) - 1, room))
+        picture_put(app, 1 + (frame_rows(app) - picture.rows) / 2,
+                    left + (room - picture.columns) / 2, &picture);
+    canvas_free(&picture);
+}
+
 /* The row after all settings leads to the keys. */
 static const char *row_help(int row) {
     return row < settings_count ? settings_table[row].help
@@ -186,7 +210,9 @@ static void settings_draw(struct app *app, const struct list *list) {
     canvas_text(canvas, top + settings_count, left + 2, LABEL_COLUMNS, INK_PLAIN, _("Keys"));
     canvas_wrap(canvas, top + settings_count + 2, left + 2, HELP_ROWS, FRAME_COLUMNS - 6, INK_DIM,
                 _(row_help(list->chosen)));
-    draw_path(app, top + settings_count + HELP_ROWS + 2, left + 2);
+    int path = top + settings_count + HELP_ROWS + 2;
+    draw_path(app, path, left + 2);
+    draw_sample(app, path + 2 <= frame_rows(app) ? path + 2 : frame_rows(app), left + 2);
 }
 
 void page_settings(struct app *app) {
