@@ -180,7 +180,7 @@ struct ruleset {
     const struct preset *presets; /* the first is what a game for people begins with; one has no
                                      options: the default of everything else */
     uint8_t preset_count;
-    const struct legend *legend; /* ended by a row without signs; NULL: nothing to explain */
+    const struct legend *legend;    /* ended by a row without signs; NULL: nothing to explain */
     const struct game_scene *scene; /* for the menu; NULL: none is shown */
 
     /* ---- functions; s is never NULL, `out` texts and lists are added to ---- */

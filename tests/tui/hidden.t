@@ -174,7 +174,7 @@ screen
 |
 |   Saved in /home/somebody/config/clowder/config.ini
 |
-|
+|   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
 keys q
