@@ -55,7 +55,7 @@ done
 bots=usr/share/doc/clowder/bots
 claim "only the program and the scripts among the bots can be run" \
     [ "$(cd "$there" && find . -type f -perm /111 | sort | xargs)" = \
-    "./usr/bin/clowder ./$bots/any.sh ./$bots/curious.py" ]
+    "./usr/bin/clowder ./$bots/any.sh ./$bots/curious.py ./$bots/dicey.py" ]
 clowder=$there/usr/bin/clowder
 claim "the installed program runs" "$clowder" --version
 # What is preloaded (faketime, in make check-everywhere) lies outside of what a bot may read.
