@@ -30,7 +30,7 @@ enum { ONE = 8, WHOLE = 100 };
 
 /* From turn LATE on, distance costs the stronger side one point more in each turn, until LATER
    turns have passed. */
-enum { LATE = 150, LATER = 20 };
+enum { LATE = 120, LATER = 20 };
 
 /* A side's pieces as columns, so that all distances are a few vector operations. */
 struct side {
