@@ -9,9 +9,8 @@ static const struct {
     const char *word, *title, *help;
 } rows[TERM_COUNT] = {
     [TERM_CLOCK] = {"clock", N_("Clocks"),
-                    N_("How much time the players have; a clock stands still while the board is "
-                       "hidden. Others can be typed: move:30, total:10m, fischer:5m+5 or "
-                       "byoyomi:10m+30x3.")},
+                    N_("The time of the players. Others can be typed: move:30, total:10m, "
+                       "fischer:5m+5 or byoyomi:10m+30x3.")},
     [TERM_DICE] = {"dice", N_("Dice"),
                    N_("The program rolls the dice, or people roll real ones on the table and tell "
                       "what fell.")},

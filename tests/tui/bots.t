@@ -16,11 +16,11 @@ screen
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 | ▸ Start
-|
-|
 |
 |
 |
@@ -42,11 +42,11 @@ screen
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
-|
 |
 |
 |
@@ -70,11 +70,11 @@ screen
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
-|
 |
 |
 |
@@ -96,11 +96,11 @@ screen
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
-|
 |
 |
 |

@@ -19,7 +19,7 @@ screen
 |   Sides of Vision         ◂ three ▸
 |   Own cats block          ◂ no ▸
 |   Retreat                 ◂ free ▸
-|   ▾ 3 more
+|   ▾ 5 more
 | ▸ Start
 |
 |   Enter starts the game. It is saved after every move. p takes the next
@@ -45,7 +45,7 @@ screen
 |   Sides of Vision         ◂ three ▸
 |   Own cats block          ◂ no ▸
 |   Retreat                 ◂ free ▸
-|   ▾ 3 more
+|   ▾ 5 more
 | ▸ Start
 |
 |   Enter starts the game. It is saved after every move. p takes the next
@@ -141,7 +141,7 @@ keys q
 
 # Cathedral has no dice, so none are counted, and its new game has no seed.
 $ clowder-test
-keys Down Down Enter Up Up
+keys Down Down Enter Up Up Up
 screen
 | New game: Cathedral                                                  2 players
 |
@@ -157,9 +157,9 @@ screen
 |   Parts of the city       ◂ largest ▸
 | ▸ Passing                 ◂ stuck ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
 |
 |   Start
-|
 |
 |   stuck: only when no building fits; free: always, and two passes one after
 |   the other end the game (CD-11).

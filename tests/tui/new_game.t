@@ -13,11 +13,11 @@ screen
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 | ▸ Start
-|
-|
 |
 |
 |
@@ -42,11 +42,11 @@ screen
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
-|
 |
 |   Eight cats, one die: be first on both mice, or the last one able to move
 |
@@ -70,11 +70,11 @@ screen
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
-|
 |
 |   A person. Left and right: the program plays, at one of its levels, or a
 |   program of your own. Enter types the name.
@@ -98,11 +98,11 @@ screen
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
-|
 |
 |   A person. Left and right: the program plays, at one of its levels, or a
 |   program of your own. Enter types the name.
@@ -124,11 +124,11 @@ screen
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
-|
 |
 |   A person. Left and right: the program plays, at one of its levels, or a
 |   program of your own. Enter types the name.
@@ -151,11 +151,11 @@ screen
 |   Start squares           ◂ edge ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
-|
 |
 |   A preset sets all the options below at once.
 |
@@ -177,11 +177,11 @@ screen
 | ▸ Start squares           ◂ cross ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
-|
 |
 |   Where the cats begin (KK-4): in a line on the third row, in a line on the
 |   first row, or in blocks that form a cross in the middle.
@@ -204,11 +204,11 @@ screen
 |   Start squares           ◂ cross ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
-|
 |
 |   Which sides are played (KK-1). Two players face each other; with three,
 |   one side stays empty. auto: South and North; or all but East.
@@ -230,11 +230,11 @@ screen
 |   Start squares           ◂ cross ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
-|
 |
 |   Which sides are played (KK-1). Two players face each other; with three,
 |   one side stays empty. auto: South and North; or all but East.
@@ -243,7 +243,7 @@ screen
 | KK-1: the option seats does not fit the number of players
 | Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
 # The seed is any text.
-keys Left Down Down Down Down Enter
+keys Left Down Down Down Down Down Down Enter
 type paperino
 keys Enter
 screen
@@ -259,11 +259,11 @@ screen
 |   Start squares           ◂ cross ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 | ▸ Seed of the dice          paperino
 |
 |   Start
-|
-|
 |
 |   Enter types any text. The same seed gives the same dice again. If it is
 |   empty, the system chooses a seed; the log tells which.
@@ -311,11 +311,11 @@ screen
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 | ▸ Start
-|
-|
 |
 |
 |
@@ -343,11 +343,11 @@ screen
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
-|
 |
 |
 |   Eight cats, one die: be first on both mice, or the last one able to move
@@ -375,7 +375,7 @@ screen
 |   Knights on a seven     ◂ no ▸                ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀
 |   Attacks in a turn      ◂ any ▸                   ▀     ▀     ▀     ▀     ▀
 |   Distance to a road     ◂ between ▸          ▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀
-|   ▾ 9 more                                      ▀     ▀     ▀     ▀     ▀
+|   ▾ 11 more                                     ▀     ▀     ▀     ▀     ▀
 | ▸ Start                                          ▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀
 |                                                ▀   ▀     ▀     ▀     ▀
 |   Enter starts the game. It is saved            ▀   ▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀    ▀
@@ -435,7 +435,7 @@ screen
 |     Distance to a road      ◂ between ▸                                             ▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀
 |     Shielded roads          ◂ on ▸                                                    ▀     ▀     ▀     ▀     ▀
 |     Replacement road        ◂ free ▸                                                   ▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀
-|     ▾ 7 more                                                                         ▀   ▀     ▀     ▀     ▀
+|     ▾ 9 more                                                                         ▀   ▀     ▀     ▀     ▀
 |   ▸ Start                                                                             ▀   ▀▀  ▀▀▀▀  ▀▀▀▀  ▀▀    ▀
 |                                                                                        ▀    ▀▀    ▀▀    ▀▀     ▀
 |     Enter starts the game. It is saved after every move. p takes the next         An example: dealt anew each time
@@ -499,11 +499,11 @@ screen
 |       Start squares           ◂ inner ▸                                             11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |       Draw                    ◂ no ▸                                                10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |       Taking moves back       ◂ when the others agree ▸                              9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|       Seed of the dice          (from the system)                                    8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×
-|                                                                                      7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×
-|     ▸ Start                                                                          6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|       Clocks                  ◂ no clock ▸                                           8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×
+|       Dice                    ◂ rolled by the program ▸                              7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×
+|       Seed of the dice          (from the system)                                    6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |                                                                                      5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|                                                                                      4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|     ▸ Start                                                                          4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |                                                                                      3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
 |                                                                                      2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |                                                                                      1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │

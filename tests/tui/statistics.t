@@ -128,11 +128,11 @@ screen
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
-|
 |
 |
 |
@@ -154,11 +154,11 @@ screen
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
-|
 |
 |
 |
@@ -182,11 +182,11 @@ screen
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
-|
 |
 |
 |
@@ -208,11 +208,11 @@ screen
 |   Start squares           ◂ inner ▸
 |   Draw                    ◂ no ▸
 |   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
 |   Seed of the dice          (from the system)
 |
 |   Start
-|
-|
 |
 |
 |

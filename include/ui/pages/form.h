@@ -26,8 +26,17 @@ struct form {
 };
 
 struct form_row {
-    enum { ROW_SEATS, ROW_SEAT, ROW_PRESET, ROW_OPTION, ROW_TAKEBACKS, ROW_SEED, ROW_START } kind;
-    unsigned number; /* of the seat or option */
+    enum {
+        ROW_SEATS,
+        ROW_SEAT,
+        ROW_PRESET,
+        ROW_OPTION,
+        ROW_TAKEBACKS,
+        ROW_TERM,
+        ROW_SEED,
+        ROW_START
+    } kind;
+    unsigned number; /* of the seat or option; enum term */
 };
 
 /* Fills a form, whose game is set, from the place of its page; and keeps there what is to be found
@@ -50,6 +59,9 @@ const char *form_program(unsigned seat);
 
 /* When moves may be taken back, for people. */
 const char *form_takebacks(void);
+
+/* The clocks, and who rolls the dice (table/terms.h). */
+const struct terms *form_terms(void);
 
 /* Changes the value of a row to the next (step 1) or the one before (-1). */
 void form_change(struct form *form, struct form_row row, int step);

@@ -4,12 +4,15 @@
 #include "ui/pages/form.h"
 
 #include "table/seats.h"
+#include "table/terms.h"
 
 enum { A_PERSON = 0 /* then the levels, then a program */ };
 
 static struct text typed_names[SEATS_MOST], typed_programs[SEATS_MOST]; /* zeroed: nothing yet */
 static int chosen_players[SEATS_MOST];
 static enum takebacks chosen_takebacks;
+static struct terms chosen_terms;
+static struct text typed_clock; /* a time control, until it is read */
 
 static bool has_presets(const struct form *form) {
     return form->rules->preset_count > 1;
@@ -21,7 +24,7 @@ static bool has_seed(const struct form *form) {
 
 int form_count(const struct form *form) {
     return 1 + (int)form->setup.seats + has_presets(form) + form->rules->option_count + 1 +
-           has_seed(form) + 1;
+           (int)terms_count(form->rules) + has_seed(form) + 1;
 }
 
 struct form_row form_row(const struct form *form, int index) {
@@ -39,6 +42,9 @@ struct form_row form_row(const struct form *form, int index) {
     at -= form->rules->option_count;
     if (at-- == 0)
         return (struct form_row){ROW_TAKEBACKS, 0};
+    if (at < terms_count(form->rules))
+        return (struct form_row){ROW_TERM, at};
+    at -= terms_count(form->rules);
     return (struct form_row){has_seed(form) && at == 0 ? ROW_SEED : ROW_START, 0};
 }
 
@@ -97,6 +103,7 @@ static void fill_game(const struct form *form, struct text words[SEATS_MOST],
                              .setup = form->setup,
                              .takebacks = chosen_takebacks,
                              .seed = form->seed.bytes};
+    terms_give(&chosen_terms, out);
     for (unsigned seat = 0; seat < form->setup.seats; seat++) {
         text_clear(&words[seat]);
         add_player(seat, &words[seat]);
@@ -133,10 +140,27 @@ static bool same_board(const struct session *a, const struct session *b) {
     return same;
 }
 
+const struct terms *form_terms(void) {
+    return &chosen_terms;
+}
+
+/* Reads the time control that was typed, if one was; false when it is none. */
+static bool take_clock(void) {
+    struct text why = TEXT_EMPTY; /* the form tells it */
+    bool good =
+        typed_clock.length == 0 || control_read(typed_clock.bytes, &chosen_terms.clock, &why);
+    text_clear(&typed_clock);
+    text_free(&why);
+    return good;
+}
+
 void form_check(struct form *form) {
     struct new_game game;
+    bool clock = take_clock();
     fill_game(form, form->words, &game);
     form->refusal = seats_names(&game, form->fallback);
+    if (!clock)
+        form->refusal = N_("That is no time control.");
     session_free(form->example);
     form->example = form->refusal ? NULL : begin(form, "example");
     struct session *other = form->example ? begin(form, "another") : NULL;
@@ -208,6 +232,7 @@ void form_change_preset(struct form *form, int step) {
 void form_change(struct form *form, struct form_row row, int step) {
     const struct ruleset *rules = form->rules;
     int least = rules->seats_least, seats = rules->seats_most - least + 1;
+    text_clear(&typed_clock); /* one that was given up */
     if (row.kind == ROW_SEATS) {
         form->setup.seats = (unsigned)(least + cycled((int)form->setup.seats - least, step, seats));
     } else if (row.kind == ROW_SEAT) {
@@ -217,6 +242,8 @@ void form_change(struct form *form, struct form_row row, int step) {
         change_option(form, row.number, step);
     } else if (row.kind == ROW_TAKEBACKS) {
         chosen_takebacks = (enum takebacks)cycled((int)chosen_takebacks, step, 3);
+    } else if (row.kind == ROW_TERM) {
+        term_change(&chosen_terms, (enum term)row.number, step);
     }
     if (row.kind == ROW_PRESET)
         form_change_preset(form, step);
@@ -228,6 +255,12 @@ struct text *form_typed(struct form *form, struct form_row row, struct text *que
     if (row.kind == ROW_SEED) {
         text_add(question, _("Seed: "));
         return &form->seed;
+    }
+    if (row.kind == ROW_TERM && row.number == TERM_CLOCK) {
+        text_add(question, _("Time control: "));
+        text_clear(&typed_clock);
+        control_words(&chosen_terms.clock, &typed_clock);
+        return &typed_clock;
     }
     if (row.kind != ROW_SEAT)
         return NULL;
@@ -254,6 +287,8 @@ void form_open(struct form *form, const struct place *here) {
         if (!typed_names[seat].bytes)
             typed_names[seat] = typed_programs[seat] = TEXT_EMPTY;
     }
+    if (!typed_clock.bytes)
+        typed_clock = TEXT_EMPTY;
     form->setup.seats = form->rules->seats_least;
     preset_setup(form, 0, &form->setup);
     if (known)

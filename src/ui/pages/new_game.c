@@ -13,6 +13,7 @@
 #include "table/people.h"
 #include "table/resume.h"
 #include "table/seats.h"
+#include "table/terms.h"
 #include "ui/pages/form.h"
 #include "ui/widgets/ask.h"
 #include "ui/widgets/frame.h"
@@ -54,6 +55,8 @@ static const char *label_of(const struct form *form, struct form_row row) {
         [ROW_SEED] = N_("Seed of the dice"),
         [ROW_START] = N_("Start"),
     };
+    if (row.kind == ROW_TERM)
+        return term_title((enum term)row.number);
     return _(row.kind == ROW_OPTION ? form->rules->options[row.number].title : labels[row.kind]);
 }
 
@@ -90,6 +93,9 @@ static void add_value(const struct form *form, struct form_row row, struct text 
         break;
     case ROW_TAKEBACKS:
         text_add(out, form_takebacks());
+        break;
+    case ROW_TERM:
+        term_told(form_terms(), (enum term)row.number, out);
         break;
     case ROW_SEED:
         text_add(out, form->seed.length > 0 ? form->seed.bytes : _("(from the system)"));
@@ -178,6 +184,9 @@ static void add_help(const struct app *app, const struct form *form, struct form
     case ROW_TAKEBACKS:
         text_add(out, _("A move that nobody can have answered needs no consent; never: no move at "
                         "all is taken back."));
+        break;
+    case ROW_TERM:
+        text_add(out, term_help((enum term)row.number));
         break;
     case ROW_SEED:
         text_add(out, _("Enter types any text. The same seed gives the same dice again. If it "
