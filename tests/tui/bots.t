@@ -104,8 +104,8 @@ screen
 |
 |
 |
-|   A preset sets all the options below at once.
-|
+|   A preset sets all the options below at once. o keeps them under a name, or
+|   takes a preset of your own.
 |
 |
 |
@@ -241,7 +241,7 @@ screen
 |  3 dice     roll 1
 | The position at the start
 | ●────────────────────────────▴───────────────────────────────────────────────▴
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys q
 screen
 | ...
@@ -492,7 +492,7 @@ screen
 | 18 random   take 2
 | Anna: take 18  Anna leaves 17 stones.
 | ━━━━━━━━━━━━━━━●─────────────────────────────────────────────────────────────▴
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys A End
 screen
 | Stones  Anna, random                                               How it went

@@ -64,7 +64,7 @@ screen
 |                                                           11 Marco    ...
 | The position at the start
 | ●─────────────────────────────────────────────────────────────────────────────
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys 2 5 Enter
 screen
 | Cat Chess  Anna, Marco                                   move 25 of 41, turn 1
@@ -90,4 +90,4 @@ screen
 | 27 Anna     tile n10
 | Anna: tile f6  Anna raises f6 to height 4.
 | ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━●───────────────────────────────
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave

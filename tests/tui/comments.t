@@ -82,7 +82,7 @@ screen
 | Well begun, Anna.
 | Anna: take 18  Anna leaves 17 stones.
 | ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━●───────────────────────────────────────
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys ; x Esc ; Enter Home ;
 type The row is still whole here. Anna could have taken fewer stones, and nobody would have minded.
 keys Enter
@@ -109,8 +109,8 @@ screen
 | The row is still whole here. Anna could have taken fewer stones, and nobody
 | would have minded.
 | The position at the start
-| ●─────────────────────────────────────────────────────────────────────────────
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| ●─────────────────────────────────────;───────────────────────────────────────
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys Right
 screen
 | Stones  Anna, Marco                                        move 1 of 4, turn 1
@@ -135,8 +135,8 @@ screen
 |
 |
 | dice: roll 3
-| ━━━━━━━━━━━━━━━━━━━●──────────────────────────────────────────────────────────
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| ;━━━━━━━━━━━━━━━━━━●──────────────────;───────────────────────────────────────
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys q
 $ clowder-test show --format moves toy.log
 > ; The row is still whole here. Anna could have taken fewer stones, and nobody would have minded.

@@ -53,7 +53,7 @@ screen
 |
 | The position at the start
 | ●─────────────────────────────────────────────────────────────────────────────
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys q
 
 # Nothing can be shown of a log from a newer program.
@@ -88,6 +88,6 @@ screen
 |
 | Line 16: this line, or one before it, was changed after it was written. Only
 | what comes before it is shown.
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys q
 ? 1

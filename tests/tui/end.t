@@ -88,7 +88,7 @@ screen
 |
 | The position at the start
 | The game is saved: continue it from the menu.
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys q
 
 $ clowder-test play toy --names Anna,Marco --seed x --log toy.log
@@ -163,7 +163,7 @@ screen
 |
 | Anna wins (the other side gave up).
 | ●─────────────────────────────────────────────────────────────────────────────
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys q Up Enter
 
 $ clowder-test play toy --names Anna,Marco,Zoe --seats 3 --seed x --log draw.log

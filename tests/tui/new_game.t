@@ -157,8 +157,8 @@ screen
 |
 |   Start
 |
-|   A preset sets all the options below at once.
-|
+|   A preset sets all the options below at once. o keeps them under a name, or
+|   takes a preset of your own.
 |
 |
 |
@@ -520,3 +520,196 @@ screen
 |
 | Enter choose  s start  p preset  c against cats  f first game  R rules  ? help  Esc back
 keys q
+
+# Presets of one's own: kept, used, renamed, deleted.
+$ clowder-test
+keys Home Down Enter Home Down Down Down Down Down Right o
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 2 ▸
+|   Player A                ◂ person ▸      South
+|   Player B                ◂ person ▸      North
+|   Preset                  ◂ From the edge: lines on the first row ▸
+|   Seats                   ◂ auto ▸
+| ▸ Start squares           ◂ edge ▸
+|   Draw                    ◂ no ▸
+|   Taking moves back┌─────────────────────────────────────┐
+|   Clocks           │   Presets of your own               │
+|   Dice             │                                     │
+|   Seed of the dice │ ▸ Keep these options under a name   │
+|                    └─────────────────────────────────────┘
+|   Start
+|
+|
+|
+|   Where the cats begin (KK-4): in a line on the third row, in a line on the
+|   first row, or in blocks that form a cross in the middle.
+|
+|
+|
+| Up up  Down down  Enter choose  Esc back
+keys Enter
+type Our house
+keys Enter
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 2 ▸
+|   Player A                ◂ person ▸      South
+|   Player B                ◂ person ▸      North
+|   Preset                  ◂ From the edge: lines on the first row ▸
+|   Seats                   ◂ auto ▸
+| ▸ Start squares           ◂ edge ▸
+|   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
+|   Seed of the dice          (from the system)
+|
+|   Start
+|
+|
+|
+|   Where the cats begin (KK-4): in a line on the third row, in a line on the
+|   first row, or in blocks that form a cross in the middle.
+|
+|
+| These options are kept as Our house.
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
+$ clowder-test
+keys Home Down Enter o Down Enter
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 2 ▸
+|   Player A                ◂ person ▸      South
+|   Player B                ◂ person ▸      North
+|   Preset                  ◂ Classic: lines on the third row ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ inner ▸
+|   Draw                    ◂ no┌───────────────┐
+|   Taking moves back       ◂ wh│   Our house   │ee ▸
+|   Clocks                  ◂ no│               │
+|   Dice                    ◂ ro│ ▸ Use it      │am ▸
+|   Seed of the dice          (f│   Rename it   │
+|                               │   Delete it   │
+| ▸ Start                       └───────────────┘
+|
+|
+|
+|   Enter starts the game. It is saved after every move. p takes the next
+|   preset: From the edge: lines on the first row.
+|
+|
+|
+| Up up  Down down  Enter choose  Esc back
+keys Enter
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 2 ▸
+|   Player A                ◂ person ▸      South
+|   Player B                ◂ person ▸      North
+|   Preset                  ◂ From the edge: lines on the first row ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ edge ▸
+|   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
+|   Seed of the dice          (from the system)
+|
+| ▸ Start
+|
+|
+|
+|   Enter starts the game. It is saved after every move. p takes the next
+|   preset: The cross: a quarrel in the middle.
+|
+|
+|
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
+keys o Down Enter Down Enter Ctrl-U
+type =
+keys Enter
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 2 ▸
+|   Player A                ◂ person ▸      South
+|   Player B                ◂ person ▸      North
+|   Preset                  ◂ From the edge: lines on the first row ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ edge ▸
+|   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
+|   Seed of the dice          (from the system)
+|
+| ▸ Start
+|
+|
+|
+|   Enter starts the game. It is saved after every move. p takes the next
+|   preset: The cross: a quarrel in the middle.
+|
+|
+| A name has no "=", and does not begin with [, ; or #.
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
+keys o Down Enter Down Enter Ctrl-U
+type Home
+keys Enter
+keys o Down Enter Down Down Enter y
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 2 ▸
+|   Player A                ◂ person ▸      South
+|   Player B                ◂ person ▸      North
+|   Preset                  ◂ From the edge: lines on the first row ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ edge ▸
+|   Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
+|   Seed of the dice          (from the system)
+|
+| ▸ Start
+|
+|
+|
+|   Enter starts the game. It is saved after every move. p takes the next
+|   preset: The cross: a quarrel in the middle.
+|
+|
+| Home is forgotten.
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
+keys o
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 2 ▸
+|   Player A                ◂ person ▸      South
+|   Player B                ◂ person ▸      North
+|   Preset                  ◂ From the edge: lines on the first row ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ edge ▸
+|   Draw                    ◂ no ▸
+|   Taking moves back┌─────────────────────────────────────┐
+|   Clocks           │   Presets of your own               │
+|   Dice             │                                     │
+|   Seed of the dice │ ▸ Keep these options under a name   │
+|                    └─────────────────────────────────────┘
+| ▸ Start
+|
+|
+|
+|   Enter starts the game. It is saved after every move. p takes the next
+|   preset: The cross: a quarrel in the middle.
+|
+|
+|
+| Up up  Down down  Enter choose  Esc back

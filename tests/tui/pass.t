@@ -25,7 +25,7 @@ screen
 |
 | The position at the start
 | ●─────────────────────────────────────────────────────────────────────────────
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys p
 screen
 | Kilkenny Cats  Anna, Marco  turn 10                                      saved

@@ -53,7 +53,7 @@ screen
 |
 | The position at the start
 | ●─────────────────────────────────────────────────────────────────────────────
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys Right
 screen
 | Stones  Anna, Marco                                       move 1 of 11, turn 1
@@ -91,7 +91,7 @@ screen
 |
 | Anna: take 18  Anna leaves 17 stones.
 | ━━━━━━━━━━━━━━●───────────────────────────────────────────────────────────────
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys ] [
 screen
 | ...
@@ -173,7 +173,7 @@ screen
 |
 | Anna: take 18  Anna leaves 17 stones.                                  playing
 | ━━━━━━━━━━━━━━●───────────────────────────────────────────────────────────────
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys Space
 wait 9000
 screen
@@ -214,7 +214,7 @@ screen
 |
 | Anna: take 18  Anna leaves 17 stones.
 | The game is saved: continue it from the menu.
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys d
 screen
 | Dice                                                                    Stones
@@ -231,7 +231,7 @@ screen
 | Esc back  ? help  q leave
 keys Esc ? 
 screen
-| Help                                                          lines 1-21 of 38
+| Help                                                          lines 1-21 of 46
 | Stones
 |   Roll, take stones, and win, or lose, with the last one
 |   Now, turn 2 of Marco: Roll the die
@@ -283,7 +283,7 @@ screen
 |  19 dice     roll 1
 | North: move d14 d11  North goes from d14 to d11.
 | ━━━━━●──────────────────────────────────────────────▴────────────────────────▴
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 click 22 40
 screen
 | Kilkenny Cats  South, West, North, East               move 139 of 274, turn 70
@@ -292,7 +292,7 @@ screen
 | 140 East     move m3 n4
 | dice: roll 1  East rolls 1.
 | ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━●────────────▴────────────────────────▴
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys { Home
 click 22 78
 screen
@@ -302,7 +302,7 @@ screen
 | 274▸North    move g5 g0
 | North wins (KK-13: two cats on two mice).
 | ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━▴━━━━━━━━━━━━━━━━━━━━━━━━●
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 size 30 100
 screen
 | Kilkenny Cats  South, West, North, East                                  move 274 of 274, turn 137
@@ -311,7 +311,7 @@ screen
 |           ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━▴━━━━━━━━━━━━━━━━━━━━━━━━●
 |           1   9   16   25   34   42   51   60   69   78   87   96   105   115   126
 |
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave  A analysis  [ turn back
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave  p play on  A analysis
 click 26 40
 screen
 | Kilkenny Cats  South, West, North, East                                   move 103 of 274, turn 52
@@ -320,7 +320,7 @@ screen
 |           ━━━━━━━━━━━━━━━━━━━━━━━━━━━━●───────────────────────▴────────────────────────▴
 |           1   9   16   25   34   42   51   60   69   78   87   96   105   115   126
 |
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave  A analysis  [ turn back
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave  p play on  A analysis
 look ascii
 screen
 | Kilkenny Cats  South, West, North, East                                   move 103 of 274, turn 52
@@ -329,5 +329,248 @@ screen
 |           ============================O-----------------------^------------------------^
 |           1   9   16   25   34   42   51   60   69   78   87   96   105   115   126
 |
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave  A analysis  [ turn back
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave  p play on  A analysis
 keys q
+
+# Bookmarks: m sets one, Tab and Shift-Tab go to them and to comments; a number and Enter go anywhere.
+$ clowder-test replay tests/golden/kilkenny/four.log
+keys 1 2 Enter m
+screen
+| Kilkenny Cats  South, West, North, East                 move 12 of 274, turn 7
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 7
+| 14  │ ·  ·  ·  ■  ■  ■  ■  ■  ■  ·  ·  ·  ·  ■ │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ·  · │     │       │  to roll
+| 11  │ ▲  ·  ·  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ◆ │     │       │
+| 10  │ ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆ │     └───────┘
+|  9  │ ▲  ·  ·  ·  ·  ■  ·  ·  ·  ·  ·  ·  ·  ◆ │
+|  8 ◇  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · '·' △   ▸● South
+|  7 ◇  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆  △      ●●●●●●●● ○○ 0 of 2 mice
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆ │
+|  5  │ ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆ │     ▲ West
+|  4  │ ▲  ·  ·  ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  · │       ▲▲▲▲▲▲▲▲ △△ 0 of 2 mice
+|  3  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ◆  · │
+|  2  │ ·  ·  ·  ·  ·  ·  · '◆' ·  ·  ·  ·  ·  · │     ■ North
+|  1  │ ·  ·  ·  ●  ●  ●  ●  ●  ·  ●  ●  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o    ◆ East
+|  11 dice     roll 6                                    ◆◆◆◆◆◆◆◆ ◇◇ 0 of 2 mice
+|  12▸East     move n8 h2
+|  13 dice     roll 4
+| East: move n8 h2  East goes from n8 to h2.
+| A bookmark is set here.
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
+keys } m Home Tab
+screen
+| Kilkenny Cats  South, West, North, East                 move 12 of 274, turn 7
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 7
+| 14  │ ·  ·  ·  ■  ■  ■  ■  ■  ■  ·  ·  ·  ·  ■ │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ·  · │     │       │  to roll
+| 11  │ ▲  ·  ·  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ◆ │     │       │
+| 10  │ ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆ │     └───────┘
+|  9  │ ▲  ·  ·  ·  ·  ■  ·  ·  ·  ·  ·  ·  ·  ◆ │
+|  8 ◇  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · '·' △   ▸● South
+|  7 ◇  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆  △      ●●●●●●●● ○○ 0 of 2 mice
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆ │
+|  5  │ ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆ │     ▲ West
+|  4  │ ▲  ·  ·  ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  · │       ▲▲▲▲▲▲▲▲ △△ 0 of 2 mice
+|  3  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ◆  · │
+|  2  │ ·  ·  ·  ·  ·  ·  · '◆' ·  ·  ·  ·  ·  · │     ■ North
+|  1  │ ·  ·  ·  ●  ●  ●  ●  ●  ·  ●  ●  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o    ◆ East
+|  11 dice     roll 6                                    ◆◆◆◆◆◆◆◆ ◇◇ 0 of 2 mice
+|  12▸East     move n8 h2
+|  13 dice     roll 4
+| East: move n8 h2  East goes from n8 to h2.
+| ━━━●──◆─────────────────────────────────────────────▴────────────────────────▴
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
+keys Tab Tab
+screen
+| Kilkenny Cats  South, West, North, East                move 22 of 274, turn 12
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 12
+| 14  │ ·  ·  ·  ·  ■  ■  ■  ■  ■  ·  ·  ·  ·  ■ │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ◆  · │     │       │  to roll
+| 11  │ ▲  ·  ·  ■  ·  ▲  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 10  │ ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆ │     └───────┘
+|  9  │ ▲  ·  ·  ·  ·  ■  ·  ·  ·  ·  ·  ·  ·  ◆ │
+|  8 ◇  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △    ● South
+|  7 ◇  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆  △      ●●●●●●●● ○○ 0 of 2 mice
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆ │
+|  5  │ ▲  ·  ·  ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ◆ │    ▸▲ West
+|  4  │ ▲  ·  ·  ·  ·  ·  ·  · '·' ·  ·  ·  · '●'│       ▲▲▲▲▲▲▲▲ △△ 0 of 2 mice
+|  3  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ◆  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ◆  ·  ·  ·  ·  ·  · │     ■ North
+|  1  │ ·  ·  ·  ●  ·  ●  ●  ●  ·  ●  ●  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o    ◆ East
+|  21 dice     roll 5                                    ◆◆◆◆◆◆◆◆ ◇◇ 0 of 2 mice
+|  22▸South    move i4 n4
+|  23 dice     roll 2
+| South: move i4 n4  South goes from i4 to n4.
+| There is no bookmark or comment on that side.
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
+keys Shift-Tab m Home Tab
+screen
+| Kilkenny Cats  South, West, North, East                move 22 of 274, turn 12
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 12
+| 14  │ ·  ·  ·  ·  ■  ■  ■  ■  ■  ·  ·  ·  ·  ■ │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ◆  · │     │       │  to roll
+| 11  │ ▲  ·  ·  ■  ·  ▲  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 10  │ ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆ │     └───────┘
+|  9  │ ▲  ·  ·  ·  ·  ■  ·  ·  ·  ·  ·  ·  ·  ◆ │
+|  8 ◇  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △    ● South
+|  7 ◇  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆  △      ●●●●●●●● ○○ 0 of 2 mice
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ◆ │
+|  5  │ ▲  ·  ·  ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ◆ │    ▸▲ West
+|  4  │ ▲  ·  ·  ·  ·  ·  ·  · '·' ·  ·  ·  · '●'│       ▲▲▲▲▲▲▲▲ △△ 0 of 2 mice
+|  3  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ◆  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ◆  ·  ·  ·  ·  ·  · │     ■ North
+|  1  │ ·  ·  ·  ●  ·  ●  ●  ●  ·  ●  ●  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o    ◆ East
+|  21 dice     roll 5                                    ◆◆◆◆◆◆◆◆ ◇◇ 0 of 2 mice
+|  22▸South    move i4 n4
+|  23 dice     roll 2
+| South: move i4 n4  South goes from i4 to n4.
+| ━━━━━━●─────────────────────────────────────────────▴────────────────────────▴
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
+
+# v shows what each player saw of a game that is over.
+$ clowder-test sim bids --games 1 --seed v --logs logs
+> ...
+$ clowder-test replay logs/bids-000001.log
+keys 2 Enter
+screen
+| Bids  Player A, Player B                                  move 2 of 15, turn 1
+| [1]   [2]   [3]   (4)   [5]     Prize: 3
+| [1]   [2]   [3]   [4]   [5]      0  *  Player A
+|                                  0     Player B
+|
+|  1 dice     prize 3
+|  2▸Player A bid 4
+|  3 Player B bid 3
+|  4 dice     prize 3
+|  5 Player A bid 2
+|  6 Player B bid 2
+|  7 dice     prize 2
+|  8 Player B bid 5
+|  9 Player A bid 3
+| 10 dice     prize 2
+| 11 Player B bid 4
+| 12 Player A bid 5
+| 13 dice     prize 4
+| 14 Player B bid 1
+| 15 Player A bid 1
+|
+| Player A: bid 4  Player A has chosen a card.
+| ━━━━━━━━━━●────▴──────────────────────────────▴──────────────▴────────────────
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
+keys v
+screen
+| Bids  Player A, Player B                                  move 2 of 15, turn 1
+| [1]   [2]   [3]   (4)   [5]     Prize: 3
+| [1]   [2]   [3]   [4]   [5]      0  *  Player A
+|                                  0     Player B
+|
+|  1 dice     prize 3
+|  2▸Player A bid 4
+|  3 Player B bid 3
+|  4 dice     prize 3
+|  5 Player A bid 2
+|  6 Player B bid 2
+|  7 dice     prize 2
+|  8 Player B bid 5
+|  9 Player A bid 3
+| 10 dice     prize 2
+| 11 Player B bid 4
+| 12 Player A bid 5
+| 13 dice     prize 4
+| 14 Player B bid 1
+| 15 Player A bid 1
+|
+| Player A: bid 4  Player A has chosen a card.
+| What Player A saw is shown.
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
+keys v v
+screen
+| Bids  Player A, Player B                                  move 2 of 15, turn 1
+| [1]   [2]   [3]   [4]   [5]     Prize: 3
+| [1]   [2]   [3]   [4]   [5]      0  *  Player A
+|                                  0     Player B
+|
+|  1 dice     prize 3
+|  2▸Player A ...
+|  3 Player B bid 3
+|  4 dice     prize 3
+|  5 Player A bid 2
+|  6 Player B bid 2
+|  7 dice     prize 2
+|  8 Player B bid 5
+|  9 Player A bid 3
+| 10 dice     prize 2
+| 11 Player B bid 4
+| 12 Player A bid 5
+| 13 dice     prize 4
+| 14 Player B bid 1
+| 15 Player A bid 1
+|
+| Player A: ...  Player A has chosen a card.
+| What everybody saw is shown.
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
+keys v
+screen
+| Bids  Player A, Player B                                  move 2 of 15, turn 1
+| [1]   [2]   [3]   (4)   [5]     Prize: 3
+| [1]   [2]   [3]   [4]   [5]      0  *  Player A
+|                                  0     Player B
+|
+|  1 dice     prize 3
+|  2▸Player A bid 4
+|  3 Player B bid 3
+|  4 dice     prize 3
+|  5 Player A bid 2
+|  6 Player B bid 2
+|  7 dice     prize 2
+|  8 Player B bid 5
+|  9 Player A bid 3
+| 10 dice     prize 2
+| 11 Player B bid 4
+| 12 Player A bid 5
+| 13 dice     prize 4
+| 14 Player B bid 1
+| 15 Player A bid 1
+|
+| Player A: bid 4  Player A has chosen a card.
+| Everything is shown.
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
+$ clowder-test replay tests/tui/kilkenny-pass.log
+keys v
+screen
+| Kilkenny Cats  Anna, Marco                                move 0 of 0, turn 10
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 10
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │
+| 12  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ·  · │     │ ●   ● │  rolled 6
+| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │ ●   ● │  no move
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●······· ○○ 0 of 2 mice
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Marco
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■····· □□ 0 of 2 mice
+|  3  │ ■  ·  ■  ·  ·  ·  ·  ·  ·  ·  ·  +  ·  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ●  ·  ■  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+|
+|
+| The position at the start
+| This game is not over: only what everybody may know is shown.
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave

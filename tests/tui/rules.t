@@ -326,7 +326,7 @@ screen
 $ clowder-test
 keys ?
 screen
-| Help                                                          lines 1-21 of 32
+| Help                                                          lines 1-21 of 34
 | Keys
 |   Up k 8                one up
 |   Down j 2              one down

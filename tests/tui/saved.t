@@ -115,7 +115,7 @@ screen
 |
 | The position at the start
 | ●─────────────────────────────────────────────────────────────────────────────
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys q D
 screen
 | Saved games
@@ -250,7 +250,7 @@ screen
 |
 | Ugo wins (the other side gave up).
 | ●─────────────────────────────────────────────────────────────────────────────
-| Space play/pause  Left move back  Right move  p play on  ? help  q leave
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 
 # What is deleted comes back, also in a later run; names change; words find games.
 $ clowder-test play toy --seed paperino --names Anna,Marco

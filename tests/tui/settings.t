@@ -212,7 +212,7 @@ screen
 | Enter choose  ? help  Esc back
 keys Enter ?
 screen
-| Help                                                          lines 1-21 of 30
+| Help                                                          lines 1-21 of 32
 | Keys
 |   Up k 8                one up
 |   Down j 2              one down
@@ -238,7 +238,7 @@ screen
 | PageDown page down  PageUp page up  / search  n search again  Esc back
 keys Enter :
 screen
-| Help                                                          lines 1-21 of 30
+| Help                                                          lines 1-21 of 32
 | Keys
 |   Up k 8                one up
 |   Down j 2              one down

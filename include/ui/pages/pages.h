@@ -39,7 +39,8 @@ struct place {
     enum viewer viewer;
     size_t at;             /* the position to be shown, and the one shown last */
     struct follow *follow; /* borrowed */
-    struct text text;      /* owned: a path; of a new game the seed that was typed */
+    struct text text;      /* owned: a path; of a new game the seed that was typed, of a replay the
+                              bookmarks, of the saved games the words to find */
     struct setup setup;    /* of a new game that was left for its lesson; seats 0: of none */
     int chosen;            /* the row of a list */
 };
@@ -57,6 +58,8 @@ struct place place_replay(struct session *session);
 
 /* The others. */
 void page_settings(struct app *app);
+/* The presets of one's own: the options of the set-up may be kept, or become those of one. */
+void page_presets(struct app *app, const struct ruleset *rules, struct setup *setup);
 void page_statistics(struct app *app);
 void page_rules(struct app *app, const struct registered *game, const char *find);
 void page_help(struct app *app, unsigned context, const struct session *session);

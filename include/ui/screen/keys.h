@@ -40,6 +40,7 @@ enum key {
     KEYS_DROP,  /* and let go at another place than it was pressed */
     KEYS_WHEEL_UP,
     KEYS_WHEEL_DOWN,
+    KEYS_DIGIT,  /* never an event: stands for the digits where keys are told */
     KEYS_RESIZE, /* the size changed: draw again */
     KEYS_LEAVE,  /* end of input, or a signal asks to end: leave in order */
 };
@@ -93,6 +94,11 @@ enum action {
     ACTION_LAST,
     ACTION_FASTER,
     ACTION_SLOWER,
+    ACTION_GO,
+    ACTION_BOOKMARK,
+    ACTION_NEXT_BOOKMARK,
+    ACTION_PREVIOUS_BOOKMARK,
+    ACTION_VIEWER,
     ACTION_FROM_HERE,
     ACTION_PAGE_UP,
     ACTION_PAGE_DOWN,
@@ -108,6 +114,7 @@ enum action {
     ACTION_LESSON,
     ACTION_WATCH,
     ACTION_AGAINST,
+    ACTION_OWN_PRESETS,
     ACTION_PRESET, /* menus */
     ACTION_COUNT
 };

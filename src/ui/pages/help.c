@@ -136,10 +136,12 @@ static int add_keys(struct canvas *canvas, int row, const struct config *config,
     }
     text_free(&keys);
     if (context & CONTEXT_REPLAY)
-        row = add_text(canvas, row, INDENT, INK_DIM,
-                       _("The line below the board is as long as the game: an arrow up marks a "
-                         "turn that gave points to the player of that colour, an arrow down one "
-                         "that cost points. A click on it goes there."));
+        row = add_text(
+            canvas, row, INDENT, INK_DIM,
+            _("The line below the board is as long as the game: an arrow up marks a "
+              "turn that gave points to the player of that colour, an arrow down one "
+              "that cost points, a diamond a bookmark, a semicolon a comment. A click on it goes "
+              "there."));
     if (config->look.mouse)
         row = add_text(canvas, row, INDENT, INK_DIM,
                        _("The mouse works, too: click a place, a row, or a key on the last line; "

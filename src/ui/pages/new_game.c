@@ -177,6 +177,9 @@ static void add_help(const struct app *app, const struct form *form, struct form
         break;
     case ROW_PRESET:
         text_add(out, _("A preset sets all the options below at once."));
+        text_add_char(out, ' ');
+        keys_name(app->config.keys.bound[ACTION_OWN_PRESETS][0], out);
+        text_add(out, _(" keeps them under a name, or takes a preset of your own."));
         break;
     case ROW_OPTION:
         text_add(out, _(form->rules->options[row.number].help));
@@ -383,6 +386,10 @@ static struct place form_act(struct app *app, struct form *form, enum action act
         break;
     case ACTION_PRESET:
         form_change_preset(form, 1);
+        break;
+    case ACTION_OWN_PRESETS:
+        page_presets(app, form->rules, &form->setup);
+        form_check(form);
         break;
     case ACTION_AGAINST:
         form_play_against_cats(form);

@@ -125,6 +125,82 @@ static void comment(struct replay *replay) {
     text_free(&why);
 }
 
+/* ---- bookmarks and views --------------------------------------------------------------------- */
+
+static void toggle_bookmark(struct replay *replay) {
+    size_t *list = replay->bookmarks, count = replay->bookmark_count, place = 0;
+    while (place < count && list[place] < replay->at)
+        place++;
+    bool there = place < count && list[place] == replay->at;
+    if (there) {
+        memmove(&list[place], &list[place + 1], (count - place - 1) * sizeof *list);
+        replay->bookmark_count--;
+    } else if (count < BOOKMARKS_MOST) {
+        memmove(&list[place + 1], &list[place], (count - place) * sizeof *list);
+        list[place] = replay->at;
+        replay->bookmark_count++;
+    }
+    frame_say(replay->app, INK_PLAIN,
+              there ? _("The bookmark is removed.") : _("A bookmark is set here."));
+}
+
+/* The nearest of two positions on the side of step; `at` itself is none. */
+static size_t nearer(const struct replay *replay, size_t best, size_t other, int step) {
+    bool beyond = step > 0 ? other > replay->at : other < replay->at;
+    bool closer = best == replay->at || (step > 0 ? other < best : other > best);
+    return beyond && closer ? other : best;
+}
+
+/* To the next bookmark or comment (step 1), or the one before (-1). */
+static void go_bookmark(struct replay *replay, int step) {
+    size_t best = replay->at;
+    for (size_t i = 0; i < replay->bookmark_count; i++)
+        best = nearer(replay, best, replay->bookmarks[i], step);
+    for (size_t i = 0; i < session_comments(replay->session); i++)
+        best = nearer(replay, best, session_comment(replay->session, i)->at, step);
+    if (best == replay->at)
+        frame_say(replay->app, INK_PLAIN, _("There is no bookmark or comment on that side."));
+    else
+        go(replay, best);
+}
+
+/* The bookmarks as words, to be found again when the page is come back to. */
+static void read_bookmarks(struct replay *replay, const char *words) {
+    struct word word;
+    long at;
+    while (replay->bookmark_count < BOOKMARKS_MOST && word_next(&words, &word))
+        if (word_number(word, 0, (long)replay->length, &at))
+            replay->bookmarks[replay->bookmark_count++] = (size_t)at;
+}
+
+static void keep_bookmarks(const struct replay *replay, struct text *words) {
+    text_clear(words);
+    for (size_t i = 0; i < replay->bookmark_count; i++)
+        text_addf(words, "%zu ", replay->bookmarks[i]);
+}
+
+/* Everything, then what each player saw, then what everybody saw: only of a game that is over. */
+static void change_viewer(struct replay *replay) {
+    unsigned seats = session_setup(replay->session)->seats;
+    text_clear(&replay->line);
+    if (!session_finished(replay->session)) {
+        text_add(&replay->line, _("This game is not over: only what everybody may know is shown."));
+    } else if (replay->viewer == VIEW_ALL) {
+        replay->viewer = VIEW_SEAT_A;
+    } else if ((unsigned)replay->viewer + 1 < seats) {
+        replay->viewer++;
+    } else {
+        replay->viewer = replay->viewer == VIEW_PUBLIC ? VIEW_ALL : VIEW_PUBLIC;
+    }
+    if (replay->line.length == 0 && replay->viewer == VIEW_ALL)
+        text_add(&replay->line, _("Everything is shown."));
+    else if (replay->line.length == 0 && replay->viewer == VIEW_PUBLIC)
+        text_add(&replay->line, _("What everybody saw is shown."));
+    else if (replay->line.length == 0)
+        text_addf(&replay->line, _("What $%c saw is shown."), seat_letter(replay->viewer));
+    frame_say(replay->app, INK_PLAIN, replay->line.bytes);
+}
+
 /* ---- keys ------------------------------------------------------------------------------------ */
 
 /* Digits gather the number of a move; Enter goes there, Esc and Backspace correct. True when the
@@ -176,6 +252,12 @@ static void act_going(struct replay *replay, enum action action) {
     case ACTION_TURNS:
         go_turns(replay, JUMP);
         break;
+    case ACTION_NEXT_BOOKMARK:
+        go_bookmark(replay, 1);
+        break;
+    case ACTION_PREVIOUS_BOOKMARK:
+        go_bookmark(replay, -1);
+        break;
     case ACTION_FIRST:
         go(replay, 0);
         break;
@@ -210,6 +292,12 @@ static void act(struct replay *replay, enum action action) {
         break;
     case ACTION_COMMENT:
         comment(replay);
+        break;
+    case ACTION_BOOKMARK:
+        toggle_bookmark(replay);
+        break;
+    case ACTION_VIEWER:
+        change_viewer(replay);
         break;
     case ACTION_ZOOM:
         board_zoom(&replay->board, replay->app, replay->session);
@@ -346,9 +434,13 @@ struct place page_replay(struct app *app, struct place *here) {
                             .news = TEXT_EMPTY,
                             .line = TEXT_EMPTY,
                             .next_place = {.page = PAGE_BACK}};
+    if (here->text.length)
+        read_bookmarks(&replay, here->text.bytes);
     go(&replay, follow ? length : here->at);
     watch(&replay);
     here->at = replay.at;
+    here->viewer = replay.viewer;
+    keep_bookmarks(&replay, &here->text);
     if (!follow)
         session_seek(session, stood);
     return replay.next_place;

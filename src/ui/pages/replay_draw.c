@@ -148,17 +148,25 @@ static void draw_hint(struct replay *replay, bool with_outcome) {
     frame_say(replay->app, INK_PLAIN, line->bytes);
 }
 
+/* Bookmarks and comments, and before them the turns in which points changed. */
 static void draw_timeline(struct replay *replay) {
     static const struct glyph better = {0x25B4, '^'}, worse = {0x25BE, 'v'}; /* small triangles */
+    static const struct glyph bookmark = {0x25C6, '*'};                      /* a diamond */
     const struct moments *moments = &replay->moments;
-    struct timeline_mark *marks = memory_resize(NULL, moments->count + 1, sizeof *marks);
+    size_t comments = session_comments(replay->session), count = 0;
+    struct timeline_mark *marks =
+        memory_resize(NULL, moments->count + comments + replay->bookmark_count + 1, sizeof *marks);
     for (size_t i = 0; i < moments->count; i++) {
         const struct moment *moment = &moments->list[i];
-        marks[i] = (struct timeline_mark){moment->at, moment->worse ? worse : better,
-                                          INK_SEAT_A + moment->seat};
+        marks[count++] = (struct timeline_mark){moment->at, moment->worse ? worse : better,
+                                                INK_SEAT_A + moment->seat};
     }
-    timeline_draw(replay->app, &replay->timeline, replay->session, replay->at, marks,
-                  moments->count);
+    for (size_t i = 0; i < comments; i++)
+        marks[count++] =
+            (struct timeline_mark){session_comment(replay->session, i)->at, {';', ';'}, INK_GOOD};
+    for (size_t i = 0; i < replay->bookmark_count; i++)
+        marks[count++] = (struct timeline_mark){replay->bookmarks[i], bookmark, INK_KEY};
+    timeline_draw(replay->app, &replay->timeline, replay->session, replay->at, marks, count);
     free(marks);
 }
 
@@ -183,10 +191,15 @@ static bool draw_title(struct replay *replay) {
 
 void replay_draw(struct replay *replay) {
     static const enum action actions[] = {
-        ACTION_PLAY_PAUSE, ACTION_STEP_BACK, ACTION_STEP,      ACTION_FROM_HERE, ACTION_HELP,
-        ACTION_LEAVE,      ACTION_ANALYSIS,  ACTION_TURN_BACK, ACTION_TURN,      ACTION_TURNS_BACK,
-        ACTION_TURNS,      ACTION_FASTER,    ACTION_SLOWER,    ACTION_FIRST,     ACTION_LAST,
-        ACTION_RULES,      ACTION_NAMES,     ACTION_COMMENT,   ACTION_DICE,      ACTION_NONE};
+        ACTION_PLAY_PAUSE, ACTION_STEP_BACK,     ACTION_STEP,
+        ACTION_GO,         ACTION_HELP,          ACTION_LEAVE,
+        ACTION_FROM_HERE,  ACTION_ANALYSIS,      ACTION_TURN_BACK,
+        ACTION_TURN,       ACTION_TURNS_BACK,    ACTION_TURNS,
+        ACTION_BOOKMARK,   ACTION_NEXT_BOOKMARK, ACTION_PREVIOUS_BOOKMARK,
+        ACTION_VIEWER,     ACTION_FASTER,        ACTION_SLOWER,
+        ACTION_FIRST,      ACTION_LAST,          ACTION_RULES,
+        ACTION_NAMES,      ACTION_COMMENT,       ACTION_EXPORT,
+        ACTION_DICE,       ACTION_NONE};
     const game_state *s = session_state(replay->session);
     if (draw_title(replay)) {
         board_show(&replay->board, replay->app, replay->session, s, s, replay->viewer);
