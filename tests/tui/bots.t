@@ -393,15 +393,13 @@ screen
 keys A
 screen
 | Stones  Anna, random                                               How it went
-| 100 %  ░ ■ random░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░████████
+| 100 %  ░ ■ random░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▄████████
 |        ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▄█████████
-|  75 %  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▄██████████
-|        ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░████████████
-|        ░░░░░░▄▄▄▄▄░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▄▄░░░░░░░░░░░░░▄█████████████
-|  50 %  ▄▄▄█████████████▄▄▄░░░░░▄▄▄███▄▄▄░░░▄▄▄██████▄▄░░░░░▄▄▄▄██████████████
+|  75 %  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▄███████████
+|        ░░░░░░░▄▄░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░█████████████
+|  50 %  ▄▄▄████████████▄▄▄▄░░░░▄▄▄▄██▄▄▄▄▄░░▄▄▄██████▄▄░░░░░▄▄▄▄██████████████
 |        ██████████████████████████████████████████████████████████████████████
 |  25 %  ██████████████████████████████████████████████████████████████████████
-|        ██████████████████████████████████████████████████████████████████████
 |        ██████████████████████████████████████████████████████████████████████
 |   0 %  █ ● Anna██████████████████████████████████████████████████████████████
 |        ▴─────────────────────────────────────────────────────────────────────
@@ -411,22 +409,22 @@ screen
 |   turn 9 of random: Anna from 51 % to 100 %
 |   turn 7 of random: Anna from 58 % to 44 %
 |   turn 6 of Anna: Anna from 46 % to 58 %
-|   turn 1 of random: Anna from 49 % to 60 %
-|   turn 3 of random: Anna from 54 % to 44 %
+| The moves that gave most away:
+|   turn 9 of random: take 2 gave away 39 %, better take 4
+|   turn 5 of random: take 11 gave away 17 %, better take 13
+|   turn 7 of random: take 7 gave away 14 %, better take 5
 |
-| Tab goes to the decisive turns, Enter watches the game from there.
+| Tab goes through the list, Enter watches the game from there.
 | Left left  Right right  Tab next  Enter choose  ? help  Esc back
 inks
 | ssssss  AAAAs BBBBBB                                               ... .. ....
-| ddd d  B B BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBAAAAAAAA
+| ddd d  B B BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBAAAAAAAAA
 |        BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBAAAAAAAAAA
-|  dd d  BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBAAAAAAAAAAA
-|        BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBAAAAAAAAAAAA
-|        BBBBBBAAAAABBBBBBBBBBBBBBBBBBBBBBBBBBBBBBAABBBBBBBBBBBBBAAAAAAAAAAAAAA
-|  dd d  AAAAAAAAAAAAAAAAAAABBBBBAAAAAAAAABBBAAAAAAAAAAABBBBBAAAAAAAAAAAAAAAAAA
+|  dd d  BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBAAAAAAAAAAAA
+|        BBBBBBBAABBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBAAAAAAAAAAAAA
+|  dd d  AAAAAAAAAAAAAAAAAAABBBBAAAAAAAAAAABBAAAAAAAAAAABBBBBAAAAAAAAAAAAAAAAAA
 |        AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
 |  dd d  AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
-|        AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
 |        AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
 |   d d  A A AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
 |        kddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd
@@ -436,46 +434,46 @@ inks
 |   .... . .. BBBBBB. AAAA .... .. . .. ... .
 |   .... . .. BBBBBB. AAAA .... .. . .. .. .
 |   .... . .. AAAA. AAAA .... .. . .. .. .
-|   .... . .. BBBBBB. AAAA .... .. . .. .. .
-|   .... . .. BBBBBB. AAAA .... .. . .. .. .
+| sss sssss ssss ssss ssss sssss
+|   .... . .. BBBBBB. .... . .... .... .. .. ...... .... .
+|   .... . .. BBBBBB. .... .. .... .... .. .. ...... .... ..
+|   .... . .. BBBBBB. .... . .... .... .. .. ...... .... .
 |
-| ddd dddd dd ddd dddddddd dddddd ddddd ddddddd ddd dddd dddd dddddd
+| ddd dddd ddddddd ddd ddddd ddddd ddddddd ddd dddd dddd dddddd
 | kkkk ....  kkkkk .....  kkk ....  kkkkk ......  k ....  kkk ....
 keys Tab Right
 screen
 | Stones  Anna, random                                               How it went
-| 100 %  ░ ■ random░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░████████
+| 100 %  ░ ■ random░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▄████████
 |        ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▄█████████
-|  75 %  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▄██████████
-|        ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░████████████
-|        ░░░░░░▄▄▄▄▄░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▄▄░░░░░░░░░░░░░▄█████████████
-|  50 %  ▄▄▄█████████████▄▄▄░░░░░▄▄▄███▄▄▄░░░▄▄▄██████▄▄░░░░░▄▄▄▄██████████████
+|  75 %  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▄███████████
+|        ░░░░░░░▄▄░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░█████████████
+|  50 %  ▄▄▄████████████▄▄▄▄░░░░▄▄▄▄██▄▄▄▄▄░░▄▄▄██████▄▄░░░░░▄▄▄▄██████████████
 |        ██████████████████████████████████████████████████████████████████████
 |  25 %  ██████████████████████████████████████████████████████████████████████
 |        ██████████████████████████████████████████████████████████████████████
-|        ██████████████████████████████████████████████████████████████████████
 |   0 %  █ ● Anna██████████████████████████████████████████████████████████████
-|        ────────────────────▴─────────────────────────────────────────────────
+|        ──────────────────────────────────────────────────────────────▴───────
 |        turn 1                                                         turn 11
-| Turn 4 of Anna, move 6:  ● Anna 44 % ■ random 56 %
+| Turn 10 of Anna, move 18:  ● Anna 100 % ■ random 0 %
 | The decisive turns
 |   turn 9 of random: Anna from 51 % to 100 %
 |   turn 7 of random: Anna from 58 % to 44 %
 |   turn 6 of Anna: Anna from 46 % to 58 %
-|   turn 1 of random: Anna from 49 % to 60 %
-|   turn 3 of random: Anna from 54 % to 44 %
+| The moves that gave most away:
+|   turn 9 of random: take 2 gave away 39 %, better take 4
+|   turn 5 of random: take 11 gave away 17 %, better take 13
+|   turn 7 of random: take 7 gave away 14 %, better take 5
 |
-| Tab goes to the decisive turns, Enter watches the game from there.
+| Tab goes through the list, Enter watches the game from there.
 | Left left  Right right  Tab next  Enter choose  ? help  Esc back
 keys Left Enter
 screen
-| Stones  Anna, random                                      move 4 of 20, turn 3
-|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
+| Stones  Anna, random                                     move 16 of 20, turn 9
+|  ●  ●  ●  ● '·' ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·   die: 0
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-|  1 dice     roll 3
-|  2 random   take 20
 |  3 dice     roll 2
-|  4▸Anna     take 18
+|  4 Anna     take 18
 |  5 dice     roll 1
 |  6 random   take 17
 |  7 dice     roll 3
@@ -487,24 +485,24 @@ screen
 | 13 dice     roll 3
 | 14 random   take 7
 | 15 dice     roll 2
-| 16 Anna     take 5
+| 16▸Anna     take 5
 | 17 dice     roll 3
 | 18 random   take 2
-| Anna: take 18  Anna leaves 17 stones.
-| ━━━━━━━━━━━━━━━●─────────────────────────────────────────────────────────────▴
+| 19 dice     roll 3
+| 20 Anna     take 1
+| Anna: take 5  Anna leaves 4 stones.
+| ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━●───────────────▴
 | Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys A End
 screen
 | Stones  Anna, random                                               How it went
-| 100 %  ░ ■ random░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░████████
+| 100 %  ░ ■ random░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▄████████
 |        ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▄█████████
-|  75 %  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▄██████████
-|        ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░████████████
-|        ░░░░░░▄▄▄▄▄░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▄▄░░░░░░░░░░░░░▄█████████████
-|  50 %  ▄▄▄█████████████▄▄▄░░░░░▄▄▄███▄▄▄░░░▄▄▄██████▄▄░░░░░▄▄▄▄██████████████
+|  75 %  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▄███████████
+|        ░░░░░░░▄▄░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░█████████████
+|  50 %  ▄▄▄████████████▄▄▄▄░░░░▄▄▄▄██▄▄▄▄▄░░▄▄▄██████▄▄░░░░░▄▄▄▄██████████████
 |        ██████████████████████████████████████████████████████████████████████
 |  25 %  ██████████████████████████████████████████████████████████████████████
-|        ██████████████████████████████████████████████████████████████████████
 |        ██████████████████████████████████████████████████████████████████████
 |   0 %  █ ● Anna██████████████████████████████████████████████████████████████
 |        ─────────────────────────────────────────────────────────────────────▴
@@ -514,10 +512,12 @@ screen
 |   turn 9 of random: Anna from 51 % to 100 %
 |   turn 7 of random: Anna from 58 % to 44 %
 |   turn 6 of Anna: Anna from 46 % to 58 %
-|   turn 1 of random: Anna from 49 % to 60 %
-|   turn 3 of random: Anna from 54 % to 44 %
+| The moves that gave most away:
+|   turn 9 of random: take 2 gave away 39 %, better take 4
+|   turn 5 of random: take 11 gave away 17 %, better take 13
+|   turn 7 of random: take 7 gave away 14 %, better take 5
 |
-| Tab goes to the decisive turns, Enter watches the game from there.
+| Tab goes through the list, Enter watches the game from there.
 | Left left  Right right  Tab next  Enter choose  ? help  Esc back
 keys Esc q q
 

@@ -6,7 +6,7 @@
  *        0 %
  *             turn 1 ... 57
  *      Turn 12 of Anna: ...      about the point under the cursor
- *      The turns that decided
+ *      The turns that decided, and the moves that gave most away: the list
  *
  * The analysis goes on in small steps between the keys. Invariant: `at` is a point.
  */
@@ -20,9 +20,10 @@
 #include "ui/widgets/frame.h"
 
 enum { LABEL_COLUMNS = 6, PLOT_ROWS_MOST = 40, PLOT_COLUMNS_MOST = 150 };
-enum { WORD_ROWS = 10 /* below the plot: axis, point, list, luck */ };
+enum { SWINGS_SHOWN = 3, ROWS_MOST = SWINGS_SHOWN + MISTAKES_MOST };
+enum { WORD_ROWS = 6 + ROWS_MOST /* below the plot: axis, point, two headings, list, luck */ };
 enum { STEP = 60 /* milliseconds of work between two keys */ };
-enum { SPOT_SWING = 0x2000 }; /* rows of the list; smaller spots are points */
+enum { SPOT_ROW = 0x2000 }; /* rows of the list; smaller spots are points */
 
 static const struct glyph line = {0x2500, '-'};
 
@@ -32,10 +33,12 @@ struct visit {
     struct analysis *analysis;
     bool working;
     size_t at; /* the point under the cursor */
+    int row;   /* of the list, when the cursor came there by it; else -1 */
     struct swing swings[SWINGS_MOST];
-    unsigned swing_count;
-    struct text line; /* scratch */
-    int left;         /* column of the words */
+    struct mistake mistakes[MISTAKES_MOST];
+    unsigned swing_count, mistake_count; /* shown */
+    struct text line;                    /* scratch */
+    int left;                            /* column of the words */
     struct room plot;
 };
 
@@ -149,26 +152,37 @@ static void draw_point(struct visit *page, int row, int left) {
     }
 }
 
-static void draw_swings(struct visit *page, int row, int left) {
+/* A row of the list, whose words stand in page->line. */
+static void draw_listed(struct visit *page, int row, unsigned listed) {
+    struct canvas *frame = &page->app->frame;
+    if (page->row == (int)listed)
+        canvas_paper(frame, row, page->left, 1, FRAME_COLUMNS - 4, PAPER_CHOICE);
+    canvas_spot(frame, row, page->left, 1, FRAME_COLUMNS - 4, SPOT_ROW + (int)listed);
+    canvas_text(frame, row, page->left + 2, FRAME_COLUMNS - 6, INK_PLAIN, page->line.bytes);
+}
+
+/* The list, and below it the luck. */
+static void draw_list(struct visit *page, int row) {
     struct canvas *frame = &page->app->frame;
     const char *title = page->swing_count ? _("The decisive turns") : _("No turn changed much");
     if (page->working)
         title = _("The decisive turns found so far");
-    canvas_text(frame, row, left, -1, INK_STRONG, title);
+    canvas_text(frame, row++, page->left, -1, INK_STRONG, title);
     for (unsigned i = 0; i < page->swing_count; i++) {
-        bool chosen = page->swings[i].point == page->at;
         text_clear(&page->line);
         analysis_add_swing(page->analysis, &page->swings[i], &page->line);
-        if (chosen)
-            canvas_paper(frame, row + 1 + (int)i, left, 1, FRAME_COLUMNS - 4, PAPER_CHOICE);
-        canvas_spot(frame, row + 1 + (int)i, left, 1, FRAME_COLUMNS - 4, SPOT_SWING + (int)i);
-        canvas_text(frame, row + 1 + (int)i, left + 2, FRAME_COLUMNS - 6, INK_PLAIN,
-                    page->line.bytes);
+        draw_listed(page, row++, i);
+    }
+    if (page->mistake_count)
+        canvas_text(frame, row++, page->left, -1, INK_STRONG, _("The moves that gave most away:"));
+    for (unsigned i = 0; i < page->mistake_count; i++) {
+        text_clear(&page->line);
+        analysis_add_mistake(page->session, &page->mistakes[i], &page->line);
+        draw_listed(page, row++, page->swing_count + i);
     }
     text_clear(&page->line);
     if (analysis_add_luck(page->session, page->analysis, &page->line))
-        canvas_text(frame, row + 1 + SWINGS_MOST, left, FRAME_COLUMNS - 2, INK_PLAIN,
-                    page->line.bytes);
+        canvas_text(frame, row, page->left, FRAME_COLUMNS - 2, INK_PLAIN, page->line.bytes);
 }
 
 static void draw(struct visit *page) {
@@ -185,10 +199,10 @@ static void draw(struct visit *page) {
         draw_axes(page);
         draw_curve(page);
         draw_point(page, page->plot.row + page->plot.rows + 2, page->left);
-        draw_swings(page, page->plot.row + page->plot.rows + 3, page->left);
+        draw_list(page, page->plot.row + page->plot.rows + 3);
         if (app->message.length == 0)
             frame_say(app, INK_DIM,
-                      _("Tab goes to the decisive turns, Enter watches the game from there."));
+                      _("Tab goes through the list, Enter watches the game from there."));
     }
     frame_end(app, CONTEXT_MENU, actions);
     text_free(&title);
@@ -197,22 +211,41 @@ static void draw(struct visit *page) {
 
 /* ---- keys ---- */
 
-/* To the next deciding turn, in the order of the list. */
-static void next_swing(struct visit *page, int step) {
-    int count = (int)page->swing_count, now = step > 0 ? -1 : count;
-    for (int i = 0; i < count; i++)
-        if (page->swings[i].point == page->at)
-            now = i;
-    if (count > 0)
-        page->at = page->swings[(now + step + count) % count].point;
+static void go_to_point(struct visit *page, size_t point) {
+    page->row = -1;
+    page->at = point;
 }
 
-/* A click: a point of the plot, or a turn of the list. */
+/* The point of a row of the list: of a move, the last one before it. */
+static size_t point_of(const struct visit *page, unsigned row) {
+    size_t count, point = 0;
+    const struct point *points = analysis_points(page->analysis, &count);
+    if (row < page->swing_count)
+        return page->swings[row].point;
+    while (point + 1 < count && points[point + 1].at <= page->mistakes[row - page->swing_count].at)
+        point++;
+    return point;
+}
+
+static void go_to_row(struct visit *page, int row) {
+    page->row = row;
+    page->at = point_of(page, (unsigned)row);
+}
+
+/* To the next row of the list. */
+static void next_row(struct visit *page, int step) {
+    int count = (int)(page->swing_count + page->mistake_count);
+    int now = page->row < 0 && step < 0 ? count : page->row;
+    if (count > 0)
+        go_to_row(page, (now + step + count) % count);
+}
+
+/* A click: a point of the plot, or a row of the list. */
 static void point_at(struct visit *page, int spot) {
-    if (spot >= SPOT_SWING && spot < SPOT_SWING + (int)page->swing_count)
-        page->at = page->swings[spot - SPOT_SWING].point;
+    if (spot >= SPOT_ROW && spot < SPOT_ROW + (int)(page->swing_count + page->mistake_count))
+        go_to_row(page, spot - SPOT_ROW);
     else if (spot >= 0 && spot < (int)point_count(page))
-        page->at = (size_t)spot;
+        go_to_point(page, (size_t)spot);
 }
 
 /* Does what was asked; false when the page is left. */
@@ -220,24 +253,24 @@ static bool act(struct visit *page, enum action action, int spot) {
     size_t last = point_count(page) - 1;
     switch (action) {
     case ACTION_LEFT:
-        page->at -= page->at > 0;
+        go_to_point(page, page->at - (page->at > 0));
         break;
     case ACTION_RIGHT:
-        page->at += page->at < last;
+        go_to_point(page, page->at + (page->at < last));
         break;
     case ACTION_NEXT:
     case ACTION_DOWN:
-        next_swing(page, 1);
+        next_row(page, 1);
         break;
     case ACTION_PREVIOUS:
     case ACTION_UP:
-        next_swing(page, -1);
+        next_row(page, -1);
         break;
     case ACTION_FIRST:
-        page->at = 0;
+        go_to_point(page, 0);
         break;
     case ACTION_LAST:
-        page->at = last;
+        go_to_point(page, last);
         break;
     case ACTION_HELP:
         page_help(page->app, CONTEXT_MENU, NULL);
@@ -252,9 +285,17 @@ static bool act(struct visit *page, enum action action, int spot) {
     return true;
 }
 
+static void take_list(struct visit *page) {
+    page->swing_count = analysis_swings(page->analysis, page->swings);
+    if (page->swing_count > SWINGS_SHOWN)
+        page->swing_count = SWINGS_SHOWN;
+    page->mistake_count = analysis_mistakes(page->analysis, page->mistakes);
+}
+
 bool page_analysis(struct app *app, const struct session *session, size_t *at) {
     const char *const *names = app->frame.names;
-    struct visit page = {.app = app, .session = session, .working = true, .line = TEXT_EMPTY};
+    struct visit page = {
+        .app = app, .session = session, .working = true, .row = -1, .line = TEXT_EMPTY};
     enum action action;
     int spot;
     page.analysis = analysis_new(session);
@@ -262,7 +303,7 @@ bool page_analysis(struct app *app, const struct session *session, size_t *at) {
         while (page.working && (page.working = analysis_step(page.analysis, STEP)) &&
                frame_patient(app))
             ;
-        page.swing_count = analysis_swings(page.analysis, page.swings);
+        take_list(&page);
         draw(&page);
         action = frame_action(app, CONTEXT_MENU, page.working ? 0 : -1, NULL, &spot);
     } while (act(&page, action, spot) && !app->leaving);
