@@ -162,7 +162,7 @@ def places(script):
     """What stands in the command lines: a game, its log, a log of a game that is over, a bot, and
     the same bot as a shell reads its path."""
     path = {name: os.path.join(house.WORK, name) for name in ("log", "over", "bot")}
-    script.play(path["over"], end=b"resign\ny\nquit\n")
+    script.play(path["over"], end=b"resign\nresign\nquit\n")
     with open(path["log"], "wb") as file:
         file.write(script.log)
     with open(path["bot"], "w", encoding="ascii") as file:
