@@ -126,6 +126,15 @@ def boxes(rows):
                     break
 
 
+def uncovered(rows, covered):
+    """The rows, but where a box lies on a page only what the box says: it covers ends of texts."""
+    rows = list(rows)
+    for top, left, bottom, right in covered:
+        for number in range(top, bottom + 1):
+            rows[number] = rows[number][left:right + 1]
+    return rows
+
+
 def complaints(english, other):
     """What a picture lost. Both are lists of rows, each after a '|'."""
     if len(english) != len(other):
@@ -142,7 +151,7 @@ def complaints(english, other):
         if re.search(rf"(?:^|  ?){re.escape(key)} \w", english[-1][1:]) and \
                 not re.search(rf"(?:^|  ?){re.escape(key)} [«<]?\w", other[-1][1:]):
             yield f"the key row lost {key}"
-    text = "\n".join(other)
+    text = "\n".join(uncovered(other, covered))
     scrolls = any(re.search(r"lines \d+-\d+ of \d+", row) for row in english)
     if not scrolls and text.count("«") > text.count("»") + text.count("…"):
         yield "a text is cut off without an ellipsis"

@@ -25,11 +25,12 @@ import surroundings
 PROGRAM = os.path.abspath(sys.argv[1])
 HERE = os.path.dirname(os.path.abspath(__file__))
 SMALL, LARGE = 350, 2000  # bytes
-CPU = 1.0  # milliseconds of the processor a key
+CPU = 1.0  # milliseconds of the processor a key, when nothing else runs
+BESIDE = 2  # times as much beside other tests, which share the processor's caches
 LONG = 30  # seconds without an answer
 # A step onto a cat shows every space that it sees, a step away hides them: bytes at 80x24.
 SIGHT = {"catchess": 1000}
-ROUNDS = 4
+ROUNDS = 2
 QUIET = 0.1  # seconds without a byte: the answer is complete
 KEYS = {"up": b"\033OA", "down": b"\033OB", "right": b"\033OC", "left": b"\033OD"}
 WAY = ["right"] * 6 + ["down"] * 5 + ["left"] * 6 + ["up"] * 5
@@ -111,7 +112,7 @@ def main():
         for rows, columns, most in ((24, 80, SMALL), (60, 200, LARGE)):
             steps, spent = measure(game, rows, columns)
             usual, largest = sorted(steps)[len(steps) // 2], max(steps)
-            good = usual < most and largest < max(1.5 * most, SIGHT.get(game, 0)) and spent < CPU
+            good = usual < most and largest < max(1.5 * most, SIGHT.get(game, 0)) and spent < BESIDE * CPU
             print(f"{'' if good else 'FAILED '}{game} {columns}x{rows}: usually {usual} bytes a step, at "
                   f"most {largest} (allowed {most}); {spent:.2f} ms")
             passed, failed = passed + good, failed + (not good)

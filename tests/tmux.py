@@ -187,7 +187,7 @@ def a_click_moves_a_cat(terminal):
     terminal.keys("Enter")
     picture = terminal.wait("Move a cat(.|\n)*w why")
     for seconds in (3, 6, SECONDS):  # a click while the die tumbles only ends that
-        click(*place(picture, "●•"))
+        click(*place(picture, "‹●›"))
         try:
             picture = terminal.wait("Esc back", seconds)
             break

@@ -94,7 +94,7 @@ def play_and_watch():
     player.type(first)
     claim("the move made again is told", watcher.sees(r"^2\. ", 2), watcher.output)
     player.type("resign")
-    player.type("yes")
+    player.type("resign")
     claim("the end is told", watcher.sees("^Result: .* wins"), watcher.output)
     claim("the watcher ends by itself", watcher.ends() == 0, watcher.output)
     claim("one event is one line", all(len(line) <= 100 for line in watcher.output.split("\n")))

@@ -5,6 +5,7 @@ c3 c4`, and an empty line for a roll. Nothing here knows a game: everything come
 `clowder list` and `clowder sim`.
 """
 import glob
+import json
 import os
 import re
 import shutil
@@ -43,6 +44,14 @@ def event_lines(log):
     return [line for line in log.split(b"\n")[:-1] if EVENT.match(line)]
 
 
+def plain_preset(game):
+    """The words for the options that `sim` begins with; `play` may begin with others."""
+    listed = json.loads(run("list", "--json").stdout)
+    presets = [preset for row in listed if row["name"] == game for preset in row["presets"]]
+    return [word for preset in presets if not preset["options"]
+            for word in ("--preset", preset["name"])]
+
+
 class Script:
     """One simulated game of at most so many moves, and the words to play it again."""
 
@@ -60,7 +69,7 @@ class Script:
         for line in event_lines(self.log):
             actor, move = EVENT.match(line).groups()
             self.lines.append(b"" if actor == b"*" else actor + b" " + move)
-        self.words = ["play", game, "--plain", "--seed", tag["Seed"]]
+        self.words = ["play", game, "--plain", "--seed", tag["Seed"], *plain_preset(game)]
         self.words += ["--seats", str(sum(name.startswith("Seat") for name in tag))]
         for option in tag["Options"].split():
             self.words += ["--set", option]
