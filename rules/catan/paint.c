@@ -17,41 +17,14 @@
 #include "core/shape.h"
 
 #include "bits.h"
+#include "grain.h"
 
 enum {
     PIXELS_HIGH = 104, /* of the largest board */
     PIXELS_WIDE = 115,
-    ROWS = 5,       /* of hexes */
-    ACROSS = 12,    /* half hexes on a row of the net, with the sea around the island */
-    SEA = HEXES,    /* the number of any hex of the net that is not the island's */
-    SLOPE_MOST = 6, /* rows */
+    ACROSS = 12, /* half hexes on a row of the net, with the sea around the island */
+    SEA = HEXES, /* the number of any hex of the net that is not the island's */
 };
-
-/* All lengths in pixels. */
-struct grain {
-    int width, pitch, slope;
-    int left, top;               /* sea beside the island, and above it */
-    uint8_t widths[SLOPE_MOST];  /* of the rows of a slope, from the tip */
-    int reach;                   /* how far harbours lie from the coast, in eighths of a hex */
-    int plate, rows;             /* the number's plate, in cells */
-    const char *const *house[2]; /* settlement, city: '#' rim, 'o' owner, 'w' middle battlement */
-    int sign;                    /* row of pixels of the owner's sign in them */
-    bool wide;                   /* gaps on both sides */
-};
-
-static const char *const cottage_m[] = {"..#..", ".#o#.", "#ooo#", "#ooo#", "#ooo#", ".###.", NULL};
-static const char *const castle_m[] = {".#####.", "#o#w#o#", "#ooooo#", "#ooooo#",
-                                       "#ooooo#", ".#####.", NULL};
-static const char *const cottage_l[] = {"...#...", "..#o#..", ".#ooo#.", "#ooooo#", "#ooooo#",
-                                        "#ooooo#", "#ooooo#", ".#####.", NULL};
-static const char *const castle_l[] = {".#########.", "#oo#www#oo#", "#oo#www#oo#",
-                                       "#ooooooooo#", "#ooooooooo#", "#ooooooooo#",
-                                       "#ooooooooo#", ".#########.", NULL};
-
-static const struct grain grains[SIZE_COUNT] = {
-    [SIZE_S] = {8, 6, 2, 3, 2, {2, 6}, 6, 3, 1, {NULL, NULL}, 0, false},
-    [SIZE_M] = {14, 12, 4, 4, 2, {2, 6, 8, 12}, 5, 7, 2, {cottage_m, castle_m}, 2, false},
-    [SIZE_L] = {20, 18, 6, 7, 4, {2, 4, 8, 12, 16, 18}, 5, 7, 2, {cottage_l, castle_l}, 4, true}};
 
 /* What the painting of one picture needs to know. */
 struct painting {
@@ -59,26 +32,12 @@ struct painting {
     const struct grain *grain;
     struct canvas *canvas;
     int rows, columns;                        /* in pixels */
-    uint8_t net[ROWS + 2][ACROSS + 2];        /* the island's hex there, or SEA */
+    uint8_t net[GRAIN_ROWS + 2][ACROSS + 2];  /* the island's hex there, or SEA */
     uint8_t edge[HEXES][6];                   /* between corners i and i + 1 of a hex */
     uint8_t road[EDGES];                      /* whose it is, or NONE */
     uint8_t edges[PIXELS_HIGH][PIXELS_WIDE];  /* the edge each pixel lies at, or NONE */
     uint8_t places[PIXELS_HIGH][PIXELS_WIDE]; /* of the net, row * 16 + half hex, of each pixel */
 };
-
-static int columns_of(const struct grain *grain) {
-    return ROWS * grain->width + 2 * grain->left + (grain->width > 8);
-}
-
-static int rows_of(const struct grain *grain) {
-    return (ROWS * grain->pitch + grain->slope + 2 * grain->top + 1) / 2;
-}
-
-bool catan_paint_extent(enum size size, struct extent *out) {
-    out->board_columns = columns_of(&grains[size]);
-    out->board_rows = rows_of(&grains[size]);
-    return grains[size].width > 0;
-}
 
 /*
  * The net: the island's hexes and one ring of sea. A place of the net is row * 16 + half hexes
@@ -96,21 +55,6 @@ static int net_half(unsigned place) {
 static struct point hex_at(const struct grain *grain, unsigned place) {
     return (struct point){grain->left + (net_half(place) - 2) * grain->width / 2,
                           grain->top + (net_row(place) - 1) * grain->pitch};
-}
-
-/* Where the lines around a corner meet. */
-static struct point corner_at(const struct grain *grain, unsigned corner) {
-    int row = catan_corner_row[corner] - 1, half = catan_corner_column[corner] / 4;
-    return (struct point){grain->left + half * grain->width / 2,
-                          grain->top + row / 3 * grain->pitch + row % 3 * grain->slope};
-}
-
-struct point catan_corner_at(enum size size, unsigned corner) {
-    return corner_at(&grains[size], corner);
-}
-
-int catan_hex_width(enum size size) {
-    return grains[size].width;
 }
 
 /* The place in the net of a hex: its upper left corner's row of hexes, and half hexes. */
@@ -189,7 +133,7 @@ static void find_net(struct painting *painting) {
 
 static void paint_sea(const struct painting *painting) {
     const struct grain *grain = painting->grain;
-    int middle = ROWS * grain->width / 2 + grain->left, bottom = painting->rows;
+    int middle = GRAIN_ROWS * grain->width / 2 + grain->left, bottom = painting->rows;
     int right = painting->columns, near = 3 * grain->width / 2 + grain->left;
     int upper = (bottom - grain->pitch) / 2, lower = (bottom + grain->pitch) / 2;
     const struct point coast[] = {point_of(middle - near, 0),
@@ -268,8 +212,8 @@ static void paint_verges(const struct painting *painting) {
 /* In the smallest hexes a slanted gap has one whole cell in its middle, to be pointed at. */
 static void paint_milestones(const struct painting *painting) {
     for (unsigned edge = 0; edge < EDGES; edge++) {
-        struct point from = corner_at(painting->grain, catan_edge_corner[edge][0]);
-        struct point to = corner_at(painting->grain, catan_edge_corner[edge][1]);
+        struct point from = catan_corner_on(painting->grain, catan_edge_corner[edge][0]);
+        struct point to = catan_corner_on(painting->grain, catan_edge_corner[edge][1]);
         if (from.x != to.x && catan_road_owner(painting->s, edge) == NONE)
             shape_rectangle(painting->canvas, (from.x + to.x) / 2, (from.y + to.y) / 4 * 2, 1, 2,
                             PAPER_SHORE, EDGE_SPOT + (int)edge);
@@ -326,8 +270,8 @@ static void paint_harbour(const struct painting *painting, unsigned place) {
     static const struct glyph pier = {0x2219, '.'};
     const struct grain *grain = painting->grain;
     struct canvas *canvas = painting->canvas;
-    struct point ends[2] = {corner_at(grain, catan_harbour_corner[place][0]),
-                            corner_at(grain, catan_harbour_corner[place][1])};
+    struct point ends[2] = {catan_corner_on(grain, catan_harbour_corner[place][0]),
+                            catan_corner_on(grain, catan_harbour_corner[place][1])};
     int x = (ends[0].x + ends[1].x) / 2, y = (ends[0].y + ends[1].y) / 2;
     int right = x - painting->columns / 2, down = y - painting->rows / 2;
     bool level = ends[0].x == ends[1].x;
@@ -382,7 +326,7 @@ static void paint_house(const struct painting *painting, unsigned corner, unsign
 /* A plate of shore, the sign on it where buildings are signs; or a building. */
 static void paint_corner(const struct painting *painting, unsigned corner) {
     const struct grain *grain = painting->grain;
-    struct point at = corner_at(grain, corner);
+    struct point at = catan_corner_on(grain, corner);
     unsigned owner = catan_owner(painting->s, corner);
     if (grain->house[0]) {
         int up = (catan_corner_row[corner] - 1) % 3; /* the plate lies on the side of the slopes */
@@ -403,8 +347,8 @@ static void paint_corner(const struct painting *painting, unsigned corner) {
 static struct painting begin(const game_state *s, const struct grain *grain,
                              struct canvas *canvas) {
     struct painting painting = {.s = s, .grain = grain, .canvas = canvas};
-    painting.rows = 2 * rows_of(grain);
-    painting.columns = columns_of(grain);
+    painting.rows = 2 * catan_rows_of(grain);
+    painting.columns = catan_columns_of(grain);
     for (unsigned edge = 0; edge < EDGES; edge++)
         painting.road[edge] = (uint8_t)catan_road_owner(s, edge);
     find_net(&painting);
@@ -421,7 +365,7 @@ void catan_miniature(const game_state *s, enum viewer viewer, struct canvas *can
     paint_land(&painting);
     for (unsigned corner = 0; corner < CORNERS; corner++) {
         unsigned owner = catan_owner(s, corner);
-        struct point at = corner_at(&grain, corner);
+        struct point at = catan_corner_on(&grain, corner);
         if (owner != NONE)
             shape_rectangle(canvas, at.x, at.y, 1 + (s->cities >> corner & 1), 2,
                             PAPER_OWNER_A + owner, NO_SPOT);
@@ -429,7 +373,7 @@ void catan_miniature(const game_state *s, enum viewer viewer, struct canvas *can
 }
 
 void catan_paint(const game_state *s, struct canvas *canvas) {
-    struct painting painting = begin(s, &grains[canvas->size], canvas);
+    struct painting painting = begin(s, &catan_grains[canvas->size], canvas);
     if (canvas->drawing) {
         catan_shapes(s, canvas);
         return;

@@ -1,7 +1,7 @@
 /*
  * shapes.c - L'impero di Catan in a drawing: hexagons, roads as strokes, houses, discs of numbers.
  *
- * The places are those of the pixels (paint.c); lengths are in steps (drawing.h), in parts of a
+ * The places are those of the pixels (grain.h); lengths are in steps (drawing.h), in parts of a
  * hex's width.
  */
 #include <string.h>

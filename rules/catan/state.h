@@ -206,8 +206,10 @@ struct glyph catan_building(const game_state *s, unsigned corner, unsigned owner
 struct glyph catan_corner_sign(const game_state *s, unsigned corner); /* also of an empty one */
 unsigned catan_odds(unsigned number);    /* ways of 36 in which two dice give it */
 enum paper catan_terrain(unsigned kind); /* also of the desert */
-bool catan_paint_extent(enum size size, struct extent *out); /* the board's; false: no such size */
 void catan_paint(const game_state *s, struct canvas *canvas);
+
+/* ---- grain.c: the measures of the board with pixels ---- */
+bool catan_paint_extent(enum size size, struct extent *out); /* the board's; false: no such size */
 struct point catan_corner_at(enum size size, unsigned corner); /* in pixels */
 int catan_hex_width(enum size size);
 

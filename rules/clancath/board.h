@@ -105,4 +105,9 @@ static inline bool clancath_may_act(const game_state *s, unsigned from) {
     return !(piece & TIRED) || (s->berserk_auto && (piece & KIND) == HERO && s->actor == (int)from);
 }
 
+/* Whose piece stands there; the square is not empty. */
+static inline unsigned clancath_seat_on(const game_state *s, unsigned square) {
+    return s->at[square] / SEAT_BIT % SEATS;
+}
+
 #endif

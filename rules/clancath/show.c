@@ -15,35 +15,10 @@ enum {
     BOARD_COLUMNS = LABELS + SIDE * WIDTH,
 };
 
-const struct glyph clancath_pieces[SEATS][KINDS] = {
-    {{' ', ' '}, {0x25CF, 'M'}, {0x25B2, 'H'}, {0x2605, 'C'}},
-    {{' ', ' '}, {0x25CB, 'm'}, {0x25B3, 'h'}, {0x2606, 'c'}},
-};
-const struct glyph clancath_textures[LEVELS] = {
-    {' ', ' '}, {',', ','}, {':', ':'}, {0x2591, '+'}, {0x2592, '#'}, {0x2593, '%'}, {0x2588, '@'},
-};
-
 const char *const clancath_kinds[KINDS] = {N_("nobody"), N_("clansman"), N_("hero"),
                                            N_("chieftain")};
 const char *const clancath_a_kind[KINDS] = {N_("nobody"), N_("a clansman"), N_("a hero"),
                                             N_("the chieftain")};
-
-static bool is_berserker(const game_state *s, unsigned square) {
-    return s->berserker[0] == (int)square || s->berserker[1] == (int)square;
-}
-
-struct glyph clancath_status(const game_state *s, unsigned square, enum ink *ink) {
-    *ink = is_berserker(s, square) ? INK_ALERT : INK_SEAT_A + clancath_seat_on(s, square);
-    if (is_berserker(s, square))
-        return (struct glyph){'!', '!'};
-    return s->at[square] & TIRED ? (struct glyph){'-', '-'} : (struct glyph){' ', ' '};
-}
-
-/* Five levels are spread over the heights that colours have, which more levels fill. */
-enum paper clancath_relief(unsigned level) {
-    static const uint8_t heights[LEVELS] = {0, 2, 3, 4, 5, 5, 6};
-    return PAPER_RELIEF_0 + heights[level];
-}
 
 struct glyph clancath_sign(const game_state *s, unsigned seat) {
     (void)s;
@@ -94,7 +69,8 @@ void clancath_look(const game_state *s, enum viewer viewer, int spot, struct tex
     (void)viewer;
     unsigned square = (unsigned)spot, there = s->at[square], level = clancath_level(s, square);
     if (there) {
-        text_addf(out, is_berserker(s, square) ? _("the Berserker, %s of $%c") : _("%s of $%c"),
+        text_addf(out,
+                  clancath_is_berserker(s, square) ? _("the Berserker, %s of $%c") : _("%s of $%c"),
                   _(clancath_a_kind[there & KIND]), seat_letter(there / SEAT_BIT % SEATS));
         if (there & TIRED)
             text_add(out, _(", has captured and rests"));

@@ -1,5 +1,5 @@
 /*
- * show.h - what the files share that draw ClanCath: show.c, paint.c and panel.c.
+ * show.h - what the files share that draw ClanCath: signs.c, paint.c, panel.c and show.c.
  */
 #ifndef CLANCATH_SHOW_H
 #define CLANCATH_SHOW_H
@@ -16,13 +16,11 @@ extern const struct glyph clancath_textures[LEVELS];
 /* The paper of a level. */
 enum paper clancath_relief(unsigned level);
 
+bool clancath_is_berserker(const game_state *s, unsigned square);
+
 /* The sign beside a piece: the Berserker's, that of a piece that has captured, or a blank; and its
    ink. */
 struct glyph clancath_status(const game_state *s, unsigned square, enum ink *ink);
-
-static inline unsigned clancath_seat_on(const game_state *s, unsigned square) {
-    return s->at[square] / SEAT_BIT % SEATS;
-}
 
 /* The board with pixels: its rows and columns of cells, false when there is no such size; and its
    picture. */

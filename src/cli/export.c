@@ -13,6 +13,7 @@
 #include "cli/position.h"
 #include "session/file.h"
 #include "ui/pages/export.h"
+#include "ui/pages/pages.h"
 
 struct export {
     struct session *session;
@@ -50,7 +51,7 @@ static int export_svg(struct export *export, const char *path) {
 }
 
 static int export_cast(struct export *export, const char *path) {
-    export_add_cast(export->session, export->viewer, &export->look, &export->out);
+    page_replay_record(export->session, export->viewer, &export->look, &export->out);
     return write_out(export, path);
 }
 

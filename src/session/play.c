@@ -292,60 +292,7 @@ void session_note(struct session *session, unsigned seat, const char *what, cons
     session_save(session);
 }
 
-/* ---- saving ----------------------------------------------------------------------------- */
-
-/* Appends to the log's file. When that became another one, what was held beside the old one goes;
-   it is kept beside the new one from now on. */
-static const char *append(struct session *session) {
-    char *before = memory_string(store_path(session->store));
-    const char *failed = store_append(session->store, &session->log);
-    if (session->held_kept && strcmp(before, store_path(session->store)) != 0)
-        held_forget(before);
-    free(before);
-    struct text news = TEXT_EMPTY;
-    if (!failed && store_take_news(session->store, &news))
-        session_notify(session, news.bytes);
-    text_free(&news);
-    return failed;
-}
-
-void session_save(struct session *session) {
-    if (!session->store)
-        return;
-    const char *failed = append(session);
-    text_clear(&session->unsaved);
-    if (!failed && (session->held.length || session->held_kept)) {
-        failed = held_keep(store_path(session->store), &session->chain, &session->held);
-        session->held_kept = session->held.length > 0;
-    }
-    if (failed)
-        text_add(&session->unsaved, failed);
-    else if (session->ended) {
-        held_forget(store_path(session->store));
-        store_finish(session->store);
-    }
-}
-
-void session_confirm(struct session *session) {
-    if (!session->store || session->unsaved.length)
-        return;
-    bool held = session->held.length == 0 || held_there(store_path(session->store));
-    if (!held || !store_holds(session->store, &session->log))
-        session_save(session);
-}
-
-void session_notify(struct session *session, const char *sentence) {
-    if (session->notice.length)
-        text_add_char(&session->notice, ' ');
-    text_add(&session->notice, sentence);
-}
-
-bool session_take_notice(struct session *session, struct text *out) {
-    bool any = session->notice.length > 0;
-    text_add_bytes(out, session->notice.bytes, session->notice.length);
-    text_clear(&session->notice);
-    return any;
-}
+/* ---- attaching a store --------------------------------------------------------------------- */
 
 /* Makes the secret choices again that the log does not hold yet, up to the first that cannot be
    one. */
@@ -384,20 +331,4 @@ void session_attach(struct session *session, struct store *store) {
     if (ready(session, NULL))
         session_play_random(session, NULL); /* a set-up by chance that was cut off */
     session_save(session);
-}
-
-bool session_lost_secrets(const struct session *session) {
-    return session->held_lost;
-}
-
-struct store *session_store(const struct session *session) {
-    return session->store;
-}
-
-const char *session_path(const struct session *session) {
-    return session->store ? store_path(session->store) : "";
-}
-
-const char *session_unsaved(const struct session *session) {
-    return session->unsaved.length ? session->unsaved.bytes : NULL;
 }

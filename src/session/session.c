@@ -153,17 +153,6 @@ const char *session_log(const struct session *session, size_t *length) {
     return session->log.bytes;
 }
 
-enum log_room session_room(struct session *session) {
-    const struct text *log = &session->log;
-    const char *at = log->bytes + session->counted, *end = log->bytes + log->length;
-    while (at < end && (at = memchr(at, '\n', (size_t)(end - at)))) {
-        session->lines++;
-        at++;
-        session->counted = (size_t)(at - log->bytes);
-    }
-    return log_room(log->length, session->lines);
-}
-
 bool session_sealed(const struct session *session) {
     return session->sealed;
 }

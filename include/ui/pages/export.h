@@ -10,13 +10,12 @@
 void export_add_svg(const struct session *session, enum viewer viewer, const struct look *look,
                     struct text *out);
 
-/* Adds a recording of the replay, from the start to the present position; the session ends where it
-   stood. */
-void export_add_cast(struct session *session, enum viewer viewer, const struct look *look,
-                     struct text *out);
+/* Adds a recording of the game; the replay page is one (pages.h). */
+typedef void recorder(struct session *session, enum viewer viewer, const struct look *look,
+                      struct text *out);
 
 /* Asks for a file's name, and writes there what its ending names: a drawing or text of the present
    position, a recording or JSON of the whole game, or a copy of the log. No file is overwritten. */
-void page_export(struct app *app, struct session *session, enum viewer viewer);
+void page_export(struct app *app, struct session *session, enum viewer viewer, recorder *record);
 
 #endif

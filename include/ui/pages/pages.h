@@ -56,6 +56,11 @@ struct place page_replay(struct app *app, struct place *here);
    is over, one who sees everything. */
 struct place place_replay(struct session *session);
 
+/* Adds a recording of the replay, from the start to the present position, on a screen that records
+   it; the session ends where it stood. */
+void page_replay_record(struct session *session, enum viewer viewer, const struct look *look,
+                        struct text *out);
+
 /* The others. */
 void page_settings(struct app *app);
 /* The presets of one's own: the options of the set-up may be kept, or become those of one. */

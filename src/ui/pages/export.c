@@ -7,13 +7,11 @@
 
 #include "core/utf8.h"
 #include "table/export.h"
-#include "ui/pages/pages.h"
-#include "ui/screen/cast.h"
 #include "ui/screen/svg.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/prompt.h"
 
-/* ---- drawings and recordings ---- */
+/* ---- drawings ---- */
 
 /* The heading above board and panel. */
 void export_add_svg(const struct session *session, enum viewer viewer, const struct look *look,
@@ -39,20 +37,6 @@ void export_add_svg(const struct session *session, enum viewer viewer, const str
     text_free(&title);
 }
 
-/* The replay page steps through the game on a screen that records it. */
-void export_add_cast(struct session *session, enum viewer viewer, const struct look *look,
-                     struct text *out) {
-    struct app app = {.look = *look};
-    struct text title = TEXT_EMPTY;
-    struct place replay = {.page = PAGE_REPLAY, .session = session, .viewer = viewer};
-    export_add_title(session, &title);
-    config_init(&app.config);
-    app_begin(&app, cast_open(session, session_at(session), look, title.bytes, out));
-    page_replay(&app, &replay);
-    app_close(&app);
-    text_free(&title);
-}
-
 /* ---- the question ---- */
 
 /* The endings that Up goes through, the first ones at the end, after ".svg". */
@@ -71,23 +55,23 @@ static void add_stem(const struct session *session, struct text *out) {
 }
 
 /* The recording of the whole game, whatever position is shown. */
-static void add_recording(struct app *app, struct session *session, enum viewer viewer,
-                          struct text *out) {
+static void add_recording(const struct app *app, struct session *session, enum viewer viewer,
+                          recorder *record, struct text *out) {
     size_t at = session_at(session);
     session_seek(session, session_length(session));
-    export_add_cast(session, viewer, &app->look, out);
+    record(session, viewer, &app->look, out);
     session_seek(session, at);
 }
 
 static void write_export(struct app *app, struct session *session, enum viewer viewer,
-                         const char *name) {
+                         recorder *record, const char *name) {
     struct text bytes = TEXT_EMPTY, sentence = TEXT_EMPTY;
     enum export_kind kind = export_kind(name);
     bool good = false;
     if (kind == EXPORT_SVG)
         export_add_svg(session, viewer, &app->look, &bytes);
     else if (kind == EXPORT_CAST)
-        add_recording(app, session, viewer, &bytes);
+        add_recording(app, session, viewer, record, &bytes);
     else
         export_add(session, viewer, kind, app->look.ascii, &bytes);
     if (kind == EXPORT_NONE)
@@ -99,7 +83,7 @@ static void write_export(struct app *app, struct session *session, enum viewer v
     text_free(&sentence);
 }
 
-void page_export(struct app *app, struct session *session, enum viewer viewer) {
+void page_export(struct app *app, struct session *session, enum viewer viewer, recorder *record) {
     struct text line = TEXT_EMPTY, names = TEXT_EMPTY, stem = TEXT_EMPTY;
     add_stem(session, &stem);
     for (int i = 0; i < ENDINGS; i++)
@@ -107,7 +91,7 @@ void page_export(struct app *app, struct session *session, enum viewer viewer) {
     text_addf(&line, "%s.svg", stem.bytes);
     const struct line_help help = {.earlier = &names, .whole = true};
     if (frame_ask(app, _("Write to (.svg .log .cast .txt .json): "), &line, &help))
-        write_export(app, session, viewer, line.bytes);
+        write_export(app, session, viewer, record, line.bytes);
     text_free(&line);
     text_free(&names);
     text_free(&stem);

@@ -14,8 +14,10 @@
 
 #include "session/clock.h"
 #include "session/comments.h"
+#include "table/export.h"
 #include "table/resume.h"
 #include "ui/pages/export.h"
+#include "ui/screen/cast.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/names.h"
 #include "ui/widgets/prompt.h"
@@ -306,7 +308,7 @@ static void act(struct replay *replay, enum action action) {
         page_help(replay->app, CONTEXT_REPLAY, replay->session);
         break;
     case ACTION_EXPORT:
-        page_export(replay->app, replay->session, replay->viewer);
+        page_export(replay->app, replay->session, replay->viewer, page_replay_record);
         break;
     case ACTION_RULES:
         page_rules(replay->app, session_game(replay->session), NULL);
@@ -444,4 +446,18 @@ struct place page_replay(struct app *app, struct place *here) {
     if (!follow)
         session_seek(session, stood);
     return replay.next_place;
+}
+
+/* The replay page steps through the game on a screen that records it. */
+void page_replay_record(struct session *session, enum viewer viewer, const struct look *look,
+                        struct text *out) {
+    struct app app = {.look = *look};
+    struct text title = TEXT_EMPTY;
+    struct place replay = {.page = PAGE_REPLAY, .session = session, .viewer = viewer};
+    export_add_title(session, &title);
+    config_init(&app.config);
+    app_begin(&app, cast_open(session, session_at(session), look, title.bytes, out));
+    page_replay(&app, &replay);
+    app_close(&app);
+    text_free(&title);
 }

@@ -170,7 +170,8 @@ static struct session *read_saved(struct app *app, const struct saved *saved) {
 static void export_saved(struct app *app, const struct saved *saved) {
     struct session *session = read_saved(app, saved);
     if (session)
-        page_export(app, session, session_over(session) ? VIEW_ALL : VIEW_PUBLIC);
+        page_export(app, session, session_over(session) ? VIEW_ALL : VIEW_PUBLIC,
+                    page_replay_record);
     session_free(session);
 }
 

@@ -265,7 +265,7 @@ bool play_act(struct play *play, enum action action) {
         break;
     case ACTION_EXPORT:
         page_export(play->app, play->table.session,
-                    session_over(play->table.session) ? VIEW_ALL : VIEW_PUBLIC);
+                    session_over(play->table.session) ? VIEW_ALL : VIEW_PUBLIC, page_replay_record);
         break;
     case ACTION_RULES:
         page_rules(play->app, game, rule_in_hand(play));

@@ -8,16 +8,11 @@
 #include "session/clocks.h"
 #include "ui/play/page.h"
 #include "ui/widgets/frame.h"
-#include "ui/widgets/prompt.h"
 
 /* The player who opens the curtain: while a bot acts, who was asked last. */
 static unsigned opener(const struct play *play) {
     bool waits = table_bot_acts(&play->table) && play->view.person >= 0;
     return waits ? (unsigned)play->view.person : play->table.seat;
-}
-
-void play_hide(struct play *play) {
-    play->view.hidden = true;
 }
 
 bool play_needs_curtain(struct play *play) {
@@ -43,38 +38,14 @@ static void centre(struct play *play, int row, enum ink ink, const char *sentenc
     canvas_text(frame, row, (frame->columns - width) / 2, -1, ink, sentence);
 }
 
-/* Asks for a line whose letters are not shown; false when it was given up. */
-static bool ask_hidden(struct play *play, const char *prompt, struct text *typed) {
-    return frame_ask(play->app, prompt, typed, &(struct line_help){.hidden = true});
-}
-
 /* Shows the board again, to a player who knows the PIN. */
 static void open_curtain(struct play *play, unsigned seat) {
-    const struct pin *pin = &play->view.pin[seat];
-    struct text typed = TEXT_EMPTY;
-    if (!pin_is_set(pin) || (ask_hidden(play, _("PIN:"), &typed) && pin_opens(pin, typed.bytes))) {
+    if (play_knows_pin(play, seat)) {
         play->view.person = (int)seat;
         play->view.hidden = false;
     } else {
         play_say(play, INK_ALERT, _("That is not the PIN."));
     }
-    text_free(&typed);
-}
-
-void play_ask_pin(struct play *play) {
-    struct text typed = TEXT_EMPTY, again = TEXT_EMPTY;
-    bool same = ask_hidden(play, _("A PIN for you (empty: none):"), &typed) &&
-                ask_hidden(play, _("The same PIN again:"), &again) &&
-                strcmp(typed.bytes, again.bytes) == 0;
-    bool set = same && pin_set(&play->view.pin[play->table.seat], typed.bytes);
-    if (!set)
-        play_say(play, INK_ALERT, _("Nothing was changed."));
-    else if (typed.length > 0)
-        play_say(play, INK_GOOD, _("Your board opens by this PIN, until you leave the game."));
-    else
-        play_say(play, INK_PLAIN, _("Your board opens without a PIN."));
-    text_free(&typed);
-    text_free(&again);
 }
 
 void play_curtain(struct play *play) {
