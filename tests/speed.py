@@ -8,6 +8,7 @@ boards may take LARGE. A key takes less than CPU milliseconds of the processor a
 Bytes are counted on a pseudo-terminal, step by step, in a position with a piece in hand or in the
 middle of a game, while the cursor goes over the board. Ends with `N passed, N failed`.
 """
+import concurrent.futures
 import fcntl
 import os
 import pty
@@ -31,6 +32,7 @@ LONG = 30  # seconds without an answer
 # A step onto a cat shows every space that it sees, a step away hides them: bytes at 80x24.
 SIGHT = {"catchess": 1000}
 ROUNDS = 2
+AT_ONCE = 5  # terminals
 QUIET = 0.1  # seconds without a byte: the answer is complete
 KEYS = {"up": b"\033OA", "down": b"\033OB", "right": b"\033OC", "left": b"\033OD"}
 WAY = ["right"] * 6 + ["down"] * 5 + ["left"] * 6 + ["up"] * 5
@@ -108,9 +110,11 @@ def main():
         print("0 passed, 0 failed")
         return 0
     passed = failed = 0
-    for game in registry.listed(PROGRAM):
-        for rows, columns, most in ((24, 80, SMALL), (60, 200, LARGE)):
-            steps, spent = measure(game, rows, columns)
+    cases = [(game, *size) for game in registry.listed(PROGRAM)
+             for size in ((24, 80, SMALL), (60, 200, LARGE))]
+    with concurrent.futures.ProcessPoolExecutor(AT_ONCE) as pool:  # a terminal mostly waits
+        measured = pool.map(measure, *zip(*(case[:3] for case in cases)))
+        for (game, rows, columns, most), (steps, spent) in zip(cases, measured):
             usual, largest = sorted(steps)[len(steps) // 2], max(steps)
             good = usual < most and largest < max(1.5 * most, SIGHT.get(game, 0)) and spent < BESIDE * CPU
             print(f"{'' if good else 'FAILED '}{game} {columns}x{rows}: usually {usual} bytes a step, at "
