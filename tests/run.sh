@@ -1,7 +1,7 @@
 #!/bin/bash
-# run.sh BUILD SANITIZED [--long SEEDS] [--only PATTERN] - runs every test, two at a time; the long
-# forms three at a time, as some mostly wait. --only runs those whose names the extended regular
-# expression finds: `--only tui`, `--only '^unit/'`.
+# run.sh BUILD SANITIZED [--long SEEDS] [--only PATTERN] - runs every test, three at a time, as some
+# mostly wait. --only runs those whose names the extended regular expression finds: `--only tui`,
+# `--only '^unit/'`.
 #
 # All tests have the surroundings of tests/surroundings.py, whoever starts them.
 #
@@ -14,13 +14,13 @@ cd "$(dirname "$0")/.." || exit 1
 if [ "${IN_SURROUNDINGS:-}" != yes ]; then
     exec python3 tests/surroundings.py bash tests/run.sh "$@"
 fi
-build=$1 sanitized=$2 seeds=1 changes=100 long= references= slots=2 only=
+build=$1 sanitized=$2 seeds=1 changes=100 long= references= slots=3 only=
 sanitized_play="--seeds 1 --moves 150 --looks 6" sanitized_references="--games 8"
 shift 2
 while [ $# -gt 0 ]; do
     case $1 in
     --long)
-        seeds=$2 changes=1000 long=--long references="--games 250" slots=3
+        seeds=$2 changes=1000 long=--long references="--games 250"
         sanitized_play="--seeds $((seeds / 3)) --moves 2000" sanitized_references="--games 100"
         ;;
     --only) only=$2 ;;
