@@ -128,6 +128,9 @@ bool cli_setup(const struct arguments *arguments, const struct ruleset *rules, u
    name, or else the text itself. */
 bool cli_position(const struct arguments *arguments, struct text *out);
 
+/* Makes a folder for logs, unless it is there already; NULL needs none. */
+bool cli_folder(const char *folder);
+
 /* The index of --format among the command's formats; 0 when not given. */
 bool cli_format(const struct arguments *arguments, int *out);
 

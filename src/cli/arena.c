@@ -6,7 +6,6 @@
 #include <assert.h>
 #include <errno.h>
 #include <stdlib.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cli/arena_table.h"
@@ -56,14 +55,6 @@ static bool progress(void *context, size_t done) {
     return !interrupt_came();
 }
 
-/* Told already when false. */
-static bool make_folder(const char *folder) {
-    if (!folder || mkdir(folder, 0777) == 0 || errno == EEXIST)
-        return true;
-    cli_fail(EXIT_WORLD, "%s: %s", folder, strerror(errno));
-    return false;
-}
-
 static bool any_played(const struct arena *arena) {
     for (size_t game = arena->first; game < arena->games; game++)
         if (arena->results[game].state != PLAYED_NOT)
@@ -75,7 +66,7 @@ static int run(struct contest *contest) {
     struct arena *arena = &contest->arena;
     struct text why = TEXT_EMPTY;
     int code = EXIT_FINE;
-    if (!make_folder(arena->folder))
+    if (!cli_folder(arena->folder))
         return EXIT_WORLD;
     arena->results = memory_new(arena->games * sizeof *arena->results);
     interrupt_watch();

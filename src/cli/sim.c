@@ -4,9 +4,7 @@
  * Game i has the seed "S/i", so that each game can be played again alone; with --logs the log of
  * the same game is written. SIGINT stops the run, and the results so far are printed.
  */
-#include <errno.h>
 #include <stdlib.h>
-#include <sys/stat.h>
 
 #include "cli/cli.h"
 #include "cli/playout.h"
@@ -234,14 +232,6 @@ static void print_json(const struct sim *sim) {
     text_free(&out);
 }
 
-/* Told already when false. */
-static bool make_folder(const char *folder) {
-    if (!folder || mkdir(folder, 0777) == 0 || errno == EEXIST)
-        return true;
-    cli_fail(EXIT_WORLD, "%s: %s", folder, strerror(errno));
-    return false;
-}
-
 static int simulate(struct sim *sim, void (*print)(const struct sim *sim)) {
     sim->moves = memory_new(sim->games * sizeof *sim->moves);
     sim->turns = memory_new(sim->games * sizeof *sim->turns);
@@ -272,7 +262,7 @@ int command_sim(const struct arguments *arguments) {
                       .folder = arguments->value[FLAG_LOGS],
                       .games = (size_t)games,
                       .most_moves = (size_t)moves};
-    if (!make_folder(sim.folder))
+    if (!cli_folder(sim.folder))
         return EXIT_WORLD;
     playout_init(&sim.playout, game, &setup);
     sim.playout.branching = &sim.branching;

@@ -5,9 +5,6 @@
  */
 #include "bots/tune.h"
 
-#include <errno.h>
-#include <sys/stat.h>
-
 #include "cli/cli.h"
 
 enum {
@@ -101,14 +98,6 @@ static bool take_player(const char *word, struct tune *tune) {
     return ok;
 }
 
-/* Told already when false. */
-static bool make_folder(const char *folder) {
-    if (!folder || mkdir(folder, 0777) == 0 || errno == EEXIST)
-        return true;
-    cli_fail(EXIT_WORLD, "%s: %s", folder, strerror(errno));
-    return false;
-}
-
 int command_tune(const struct arguments *arguments) {
     struct tune tune = {.game = cli_game(arguments->operands[0])};
     struct text about = TEXT_EMPTY;
@@ -127,7 +116,7 @@ int command_tune(const struct arguments *arguments) {
     tune.folder = arguments->value[FLAG_LOGS];
     add_command(&tune, tune.word, &about);
     tune.about = about.bytes;
-    int code = make_folder(tune.folder) ? run(&tune) : EXIT_WORLD;
+    int code = cli_folder(tune.folder) ? run(&tune) : EXIT_WORLD;
     text_free(&about);
     return code;
 }

@@ -2,6 +2,7 @@
  * values.c - reads the values of flags and operands: numbers, games, set-ups, formats, logs.
  */
 #include <errno.h>
+#include <sys/stat.h>
 
 #include "cli/cli.h"
 #include "session/file.h"
@@ -85,6 +86,13 @@ bool cli_position(const struct arguments *arguments, struct text *out) {
     }
     text_add(out, value);
     return true;
+}
+
+bool cli_folder(const char *folder) {
+    if (!folder || mkdir(folder, 0777) == 0 || errno == EEXIST)
+        return true;
+    cli_fail(EXIT_WORLD, "%s: %s", folder, strerror(errno));
+    return false;
 }
 
 bool cli_format(const struct arguments *arguments, int *out) {
