@@ -36,7 +36,13 @@
 #include "session/clock.h"
 #include "session/private.h"
 
-enum { ATTACKS_MOST = 64, WAIT = 20000, MEMORY = 128, NOBODY = 65534 };
+enum {
+    ATTACKS_MOST = 64,
+    WAIT = 20000,
+    PATIENCE = 500 /* of 10 ms */,
+    MEMORY = 128,
+    NOBODY = 65534
+};
 
 static const struct {
     const char *name;
@@ -294,9 +300,10 @@ static void attack(const char *name, const char *promise, const char *words) {
     text_free(&end);
 }
 
+/* Whether any outlive the game; on a busy machine it takes a while until all are killed. */
 static bool daemons_left(void) {
     int left = 1;
-    for (int i = 0; i < 50 && left; i++) {
+    for (int i = 0; i < PATIENCE && left; i++) {
         usleep(10000);
         left = count_daemons(0);
     }
@@ -318,7 +325,7 @@ static void attack_by_staying(void) {
         for (;;)
             sleep(100);
     }
-    for (int i = 0; i < 100 && count_daemons(0) < 4; i++)
+    for (int i = 0; i < PATIENCE && count_daemons(0) < 4; i++)
         usleep(10000);
     bool there = count_daemons(0) >= 4;
     kill(pid, SIGKILL);
