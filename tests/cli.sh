@@ -217,7 +217,9 @@ claim "wins, draws and unfinished games are not all games" \
     awk -F, '/^wins|^draws|^unfinished/ { sum += $2 } END { exit sum != 40 }' out
 claim "a share is outside its interval" \
     awk -F, '/^wins/ && !($4 <= $3 && $3 <= $5) { exit 1 }' out
-run 0 sim kilkenny --games 40 --seats 4 --seed paperino --format csv --logs logs
+run 0 sim kilkenny --games 40 --seats 4 --seed paperino --format csv --at-once 3
+same out fast.csv
+run 0 sim kilkenny --games 40 --seats 4 --seed paperino --format csv --logs logs --at-once 2
 same out fast.csv
 claim "there are not 40 logs" [ "$(ls logs | wc -l)" -eq 40 ]
 run 0 check --strict logs/*.log

@@ -18,7 +18,7 @@ struct arena {
 
     /* Called about ten times a second, by the thread that runs the arena, which may read the
        results meanwhile; false stops it. */
-    bool (*progress)(void *context, size_t done);
+    bool (*progress)(void *context, size_t done, size_t all);
 
     /* Unless NULL: called once for each game that has ended, of this run or of the folder's, by one
        thread at a time, in any order. It may seek in the session, which is freed afterwards. */
@@ -28,7 +28,6 @@ struct arena {
     struct played *results;              /* games of them, zeroed by the caller */
     struct match_player did[SEATS_MOST]; /* for each player, of games played by this run */
     size_t kept;                         /* games that the folder held already */
-    size_t done;                         /* games played by this run */
     struct text remarks;                 /* what players said: "game 3, lion: ..." lines */
 };
 

@@ -34,6 +34,7 @@ struct played {
     uint8_t began;      /* player who decided first */
     uint32_t moves;     /* chance outcomes too */
     uint32_t decisions; /* of seats */
+    uint32_t turns;
     const char *reason; /* OVER: as struct result has it */
 };
 
@@ -41,6 +42,9 @@ struct played {
    why. Closed by fixture_close, also after a failure. */
 bool fixture_open(struct fixture *fixture, struct text *why);
 void fixture_close(struct fixture *fixture);
+
+/* True when a player is a program that must be started. */
+bool fixture_starts_programs(const struct fixture *fixture);
 
 /* The player at a seat in a game. */
 unsigned fixture_player(const struct fixture *fixture, size_t game, unsigned seat);
@@ -57,7 +61,8 @@ struct session *fixture_session(const struct fixture *fixture, size_t game, stru
 enum match_end fixture_play(const struct fixture *fixture, size_t game, const atomic_bool *stop,
                             struct match *match, struct text *why);
 
-/* The facts of a session of a game, whose players' forfeits are not known from it. */
+/* The facts of a session of a game, which stands at its end; its players' forfeits are not known
+   from it. */
 void fixture_facts(const struct fixture *fixture, size_t game, const struct session *session,
                    struct played *out);
 

@@ -21,8 +21,7 @@ struct lab {
     unsigned at_once;       /* games, 1 .. RUNNER_AT_ONCE_MOST */
 
     /* Called about ten times a second by the thread that runs the lab; false stops it. */
-    bool (*progress)(void *context, size_t done, size_t all);
-    void *context;
+    bool (*progress)(void *context, size_t done, size_t all); /* its context is NULL */
 };
 
 /* Plays what the file does not hold yet, and adds it. false with a sentence in why; stopped or not,

@@ -16,7 +16,6 @@ struct row {
     unsigned cell; /* from 0 */
     size_t game;   /* from 0 */
     struct played played;
-    uint32_t turns;
     uint32_t choices;  /* legal moves, all decisions together; 0: not measured */
     uint32_t leads;    /* times that somebody else took the lead */
     uint32_t behind;   /* how far the winner was behind, mean of all decisions, of ESTIMATE_WHOLE */

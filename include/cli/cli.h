@@ -156,6 +156,10 @@ bool cli_bot_flags(const struct arguments *arguments);
    there is no terminal, must have said --trust-bots. */
 bool cli_may_start(void);
 
+/* The same for the players of a fixture; nobody is asked when none of them is a program. */
+struct fixture;
+bool cli_may_play(const struct fixture *fixture);
+
 /*
  * Interrupts (interrupt.c): from here on SIGINT only sets a flag.
  */
@@ -169,5 +173,10 @@ void progress_start(const char *what); /* a word or two in front of it */
 void progress_step(uint64_t done, uint64_t all);
 void progress_hide(void); /* wipes it away; the next step shows it again */
 void progress_end(void);
+
+/* For many games, by a runner (bots/runner.h): a bar, and SIGINT stops them. progress_games is its
+   `progress`. */
+void progress_start_games(void);
+bool progress_games(void *context, size_t done, size_t all);
 
 #endif

@@ -200,6 +200,10 @@ unsigned session_asker(const struct session *session);
    does not hold yet. */
 void session_attach(struct session *session, struct store *store);
 
+/* Writes the log of a numbered game into a folder (store_number), as a new file; the session keeps
+   it. false with a sentence in why. */
+bool session_write(struct session *session, const char *folder, size_t number, struct text *why);
+
 /* True when choices made in secret lay beside the log and could not be read when its store was
    attached: they are to be made again. */
 bool session_lost_secrets(const struct session *session);

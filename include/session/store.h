@@ -28,6 +28,9 @@ struct store *store_create(const char *path, const char *game, struct text *why)
 /* Creates NAME-2.log, NAME-3.log ... beside that log, and locks it. NULL with a sentence in why. */
 struct store *store_create_beside(const char *path, struct text *why);
 
+/* Adds the path of a numbered game's log in a folder: "FOLDER/GAME-000012.log". */
+void store_number(const char *folder, const char *game, size_t number, struct text *out);
+
 /* Opens an existing regular file for appending and locks it. NULL with a sentence in why;
  *locked (may be NULL) tells when another program is writing it. */
 struct store *store_open(const char *path, bool *locked, struct text *why);

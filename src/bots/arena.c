@@ -9,10 +9,6 @@
 #include "core/utf8.h"
 #include "session/store.h"
 
-static void add_path(const struct arena *arena, size_t game, struct text *out) {
-    text_addf(out, "%s/%s-%06zu.log", arena->folder, arena->fixture.game->ruleset->name, game + 1);
-}
-
 /*
  * What the folder holds.
  */
@@ -78,7 +74,7 @@ static bool take_folder(struct arena *arena, struct text *why) {
     for (size_t game = arena->first; ok && arena->folder && game < arena->games; game++) {
         text_clear(&path);
         text_clear(&bytes);
-        add_path(arena, game, &path);
+        store_number(arena->folder, arena->fixture.game->ruleset->name, game + 1, &path);
         if (access(path.bytes, F_OK) == 0)
             ok = store_read(path.bytes, &bytes, why) &&
                  take_log(arena, game, path.bytes, &bytes, why);
@@ -91,21 +87,6 @@ static bool take_folder(struct arena *arena, struct text *why) {
 /*
  * One game.
  */
-static bool write_log(const struct arena *arena, size_t game, struct session *session,
-                      struct text *why) {
-    struct text path = TEXT_EMPTY;
-    add_path(arena, game, &path);
-    struct store *store = store_create(path.bytes, NULL, why);
-    if (store) {
-        session_attach(session, store);
-        const char *unsaved = session_unsaved(session);
-        if (unsaved)
-            text_addf(why, "%s: %s", path.bytes, unsaved);
-    }
-    text_free(&path);
-    return why->length == 0;
-}
-
 static void add_remarks(struct arena *arena, size_t game, const char *lines) {
     for (struct word rest = {lines, strlen(lines)}, line; word_part(&rest, '\n', &line);) {
         unsigned player = fixture_player(&arena->fixture, game, (unsigned)(line.bytes[0] - 'A'));
@@ -134,17 +115,18 @@ static void take_result(struct arena *arena, size_t game, const struct match *ma
     add_remarks(arena, game, match->remarks.bytes);
     if (arena->ended)
         arena->ended(arena->context, game, match->session);
-    arena->done++;
 }
 
 /*
  * All of them, by runner.h.
  */
-static bool play(struct runner *runner, size_t game, const atomic_bool *stop, struct text *why) {
+static bool play(struct runner *runner, unsigned thread, size_t game, const atomic_bool *stop,
+                 struct text *why) {
     struct arena *arena = runner->context;
     struct match match;
+    (void)thread;
     bool ok = fixture_play(&arena->fixture, game, stop, &match, why) != MATCH_STOPPED &&
-              (!arena->folder || write_log(arena, game, match.session, why));
+              (!arena->folder || session_write(match.session, arena->folder, game + 1, why));
     if (ok) {
         runner_lock(runner);
         take_result(arena, game, &match);
@@ -160,12 +142,6 @@ static bool is_done(void *context, size_t game) {
     return arena->results[game].state != PLAYED_NOT;
 }
 
-static bool look(void *context, struct text *why) {
-    struct arena *arena = context;
-    (void)why;
-    return arena->progress(arena->context, arena->done + arena->kept);
-}
-
 bool arena_run(struct arena *arena, struct text *why) {
     struct runner runner = {.first = arena->first,
                             .end = arena->games,
@@ -173,9 +149,12 @@ bool arena_run(struct arena *arena, struct text *why) {
                             .context = arena,
                             .done = is_done,
                             .play = play,
-                            .look = look};
-    bool ok =
-        fixture_open(&arena->fixture, why) && take_folder(arena, why) && runner_run(&runner, why);
+                            .progress = arena->progress,
+                            .progress_context = arena->context,
+                            .all = arena->games - arena->first};
+    bool ok = fixture_open(&arena->fixture, why) && take_folder(arena, why);
+    runner.before = arena->kept;
+    ok = ok && runner_run(&runner, why);
     fixture_close(&arena->fixture);
     return ok;
 }

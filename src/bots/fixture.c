@@ -21,6 +21,13 @@ unsigned fixture_player(const struct fixture *fixture, size_t game, unsigned sea
     return order[(seat + count - turned) % count];
 }
 
+bool fixture_starts_programs(const struct fixture *fixture) {
+    for (unsigned player = 0; player < fixture->setup.seats; player++)
+        if (player_is_program(fixture->words[player]))
+            return true;
+    return false;
+}
+
 void fixture_seed(const struct fixture *fixture, size_t game, struct text *out) {
     text_addf(out, "%s/%zu", fixture->seed, game / fixture->setup.seats + 1);
 }
@@ -109,7 +116,10 @@ static void count_decisions(const struct fixture *fixture, size_t game,
 void fixture_facts(const struct fixture *fixture, size_t game, const struct session *session,
                    struct played *out) {
     struct result result;
+    struct turn turn;
     session_result(session, &result);
+    session_turn(session, &turn);
+    out->turns = turn.number;
     out->state = session_over(session) ? PLAYED_OVER : PLAYED_UNFINISHED;
     out->moves = (uint32_t)session_length(session);
     out->reason = result.reason;

@@ -27,9 +27,7 @@ struct run {
     char **rows;    /* played, not written: owned, else NULL */
     size_t count;   /* of places */
     size_t written; /* rows in the file */
-    size_t played;
     FILE *file;
-    bool kept_on; /* what progress said last */
 };
 
 /*
@@ -150,8 +148,10 @@ static bool open_rows(struct run *run, struct text *why) {
 /*
  * Playing.
  */
-static bool play(struct runner *runner, size_t number, const atomic_bool *stop, struct text *why) {
+static bool play(struct runner *runner, unsigned thread, size_t number, const atomic_bool *stop,
+                 struct text *why) {
     struct run *run = runner->context;
+    (void)thread;
     const struct experiment *experiment = run->lab->experiment;
     const struct place *place = &run->places[number];
     const struct fixture *fixture = &experiment->cells[place->cell].fixture;
@@ -166,7 +166,6 @@ static bool play(struct runner *runner, size_t number, const atomic_bool *stop, 
         row_measure(experiment, place->cell, place->game, match.session, forfeited, &row);
         runner_lock(runner);
         run->rows[number] = text_detach(&row);
-        run->played++;
         runner_unlock(runner);
     }
     session_free(match.session);
@@ -180,7 +179,7 @@ static bool is_done(void *context, size_t number) {
 }
 
 /* Writes the rows that all before them are written of. */
-static bool look(void *context, struct text *why) {
+static void look(void *context, struct text *why) {
     struct run *run = context;
     for (; run->written < run->count && run->rows[run->written]; run->written++) {
         fprintf(run->file, "%s\n", run->rows[run->written]);
@@ -188,8 +187,7 @@ static bool look(void *context, struct text *why) {
         run->rows[run->written] = NULL;
     }
     if (fflush(run->file) != 0)
-        return fail(why, run->lab->path, strerror(errno));
-    return run->lab->progress(run->lab->context, run->written, run->count);
+        fail(why, run->lab->path, strerror(errno));
 }
 
 static bool open_cells(const struct experiment *experiment, struct text *why) {
@@ -211,7 +209,10 @@ static bool play_all(struct run *run, struct text *why) {
                             .context = run,
                             .done = is_done,
                             .play = play,
-                            .look = look};
+                            .look = look,
+                            .progress = run->lab->progress,
+                            .before = run->written,
+                            .all = run->count};
     run->rows = memory_new((run->count + 1) * sizeof *run->rows);
     bool ok = open_cells(run->lab->experiment, why) && runner_run(&runner, why);
     close_cells(run->lab->experiment);

@@ -121,15 +121,12 @@ static void add_rule(struct text *out, const char *reason) {
 static void add_facts(struct measuring *measuring, unsigned began, uint8_t forfeited,
                       struct text *out) {
     const struct played *played = &measuring->played;
-    struct turn turn;
-    session_seek(measuring->session, session_length(measuring->session));
-    measuring->rules->turn(session_state(measuring->session), &turn);
     text_add(out, played->state == PLAYED_OVER ? "over," : "unfinished,");
     add_rule(out, played->reason);
     add_letters(out, measuring->winners);
     add_letters(out, (uint8_t)(1u << began));
     add_letters(out, forfeited);
-    text_addf(out, "%u,%u,%u,", played->moves, played->decisions, (unsigned)turn.number);
+    text_addf(out, "%u,%u,%u,", played->moves, played->decisions, played->turns);
 }
 
 static void add_measured(struct measuring *measuring, struct text *out) {
@@ -213,9 +210,10 @@ static bool read_facts(const struct fixture *fixture, char *const *columns, stru
     out->verbs = columns[17];
     out->words = columns[18];
     return read_number(columns[10], &played->moves) &&
-           read_number(columns[11], &played->decisions) && read_number(columns[12], &out->turns) &&
-           read_number(columns[13], &out->choices) && read_number(columns[14], &out->leads) &&
-           read_number(columns[15], &out->behind) && read_number(columns[16], &out->settled);
+           read_number(columns[11], &played->decisions) &&
+           read_number(columns[12], &played->turns) && read_number(columns[13], &out->choices) &&
+           read_number(columns[14], &out->leads) && read_number(columns[15], &out->behind) &&
+           read_number(columns[16], &out->settled);
 }
 
 bool row_read(const struct experiment *experiment, char *line, struct row *out) {

@@ -18,10 +18,13 @@ void runner_unlock(struct runner *runner) {
     pthread_mutex_unlock(&runner->lock);
 }
 
-/* The next game that nobody has played; false when there is none. */
-static bool take_number(struct runner *runner, size_t *number) {
+/* The next game that nobody has played; false when there is none. The one before it was played
+   when `played`. */
+static bool take_number(struct runner *runner, bool played, size_t *number) {
     runner_lock(runner);
-    while (runner->next < runner->end && runner->done(runner->context, runner->next))
+    runner->played += played;
+    while (runner->done && runner->next < runner->end &&
+           runner->done(runner->context, runner->next))
         runner->next++;
     *number = runner->next++;
     runner_unlock(runner);
@@ -38,32 +41,60 @@ static void *work(void *context) {
     struct runner *runner = context;
     struct text why = TEXT_EMPTY;
     size_t number;
-    while (!atomic_load(&runner->stop) && take_number(runner, &number))
-        if (!runner->play(runner, number, &runner->stop, &why))
+    runner_lock(runner);
+    unsigned thread = runner->threads++;
+    runner_unlock(runner);
+    for (bool played = false;
+         !atomic_load(&runner->stop) && take_number(runner, played, &number);) {
+        played = runner->play(runner, thread, number, &runner->stop, &why);
+        if (!played)
             atomic_store(&runner->stop, true);
+    }
     runner_lock(runner);
     fail(runner, &why);
     runner->working--;
+    pthread_cond_signal(&runner->ended);
     runner_unlock(runner);
     text_free(&why);
     return NULL;
 }
 
+/* Waits until a thread has ended, or for a while; the lock is held. */
+static void pause_a_while(struct runner *runner) {
+    struct timespec until;
+    clock_gettime(CLOCK_MONOTONIC, &until);
+    until.tv_nsec += LOOK_MILLISECONDS * 1000000L;
+    until.tv_sec += until.tv_nsec / 1000000000;
+    until.tv_nsec %= 1000000000;
+    pthread_cond_timedwait(&runner->ended, &runner->lock, &until);
+}
+
 static void watch(struct runner *runner) {
-    const struct timespec pause = {.tv_nsec = LOOK_MILLISECONDS * 1000000L};
     struct text why = TEXT_EMPTY;
-    bool working = true;
-    while (working) {
-        runner_lock(runner);
+    runner_lock(runner);
+    for (bool working = true; working;) {
         working = runner->working > 0;
-        if (!runner->look(runner->context, &why))
-            atomic_store(&runner->stop, true);
+        if (runner->look)
+            runner->look(runner->context, &why);
         fail(runner, &why);
-        runner_unlock(runner);
+        if (why.length || !runner->progress(runner->progress_context,
+                                            runner->before + runner->played, runner->all))
+            atomic_store(&runner->stop, true);
         if (working)
-            nanosleep(&pause, NULL);
+            pause_a_while(runner);
     }
+    runner_unlock(runner);
     text_free(&why);
+}
+
+/* By a clock that nobody sets. */
+static void init_waiting(struct runner *runner) {
+    pthread_condattr_t attributes;
+    pthread_condattr_init(&attributes);
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    pthread_cond_init(&runner->ended, &attributes);
+    pthread_condattr_destroy(&attributes);
+    pthread_mutex_init(&runner->lock, NULL);
 }
 
 static void start_threads(struct runner *runner, pthread_t *threads, unsigned *started) {
@@ -82,14 +113,17 @@ static void start_threads(struct runner *runner, pthread_t *threads, unsigned *s
 bool runner_run(struct runner *runner, struct text *why) {
     pthread_t threads[RUNNER_AT_ONCE_MOST];
     unsigned started = 0;
-    pthread_mutex_init(&runner->lock, NULL);
+    init_waiting(runner);
     atomic_init(&runner->stop, false);
     runner->next = runner->first;
+    runner->threads = 0;
+    runner->played = 0;
     runner->why = TEXT_EMPTY;
     start_threads(runner, threads, &started);
     watch(runner);
     while (started)
         pthread_join(threads[--started], NULL);
+    pthread_cond_destroy(&runner->ended);
     pthread_mutex_destroy(&runner->lock);
     bool ok = runner->why.length == 0;
     text_add(why, runner->why.bytes);

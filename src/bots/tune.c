@@ -44,7 +44,8 @@ struct run {
     size_t before, all; /* of this part: done before this arena */
 };
 
-static bool progress(void *context, size_t done) {
+static bool progress(void *context, size_t done, size_t all) {
+    (void)all; /* of one step, which is not the whole part */
     struct run *run = context;
     return run->tune->progress(run->tune->context, run->part, run->before + done, run->all);
 }

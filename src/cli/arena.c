@@ -10,6 +10,7 @@
 
 #include "cli/arena_table.h"
 #include "cli/cli.h"
+#include "cli/tally.h"
 #include "core/memory.h"
 #include "session/store.h"
 
@@ -46,20 +47,11 @@ static void tell_remarks(const struct arena *arena) {
         cli_fail(EXIT_FINE, "%.*s", (int)line.length, line.bytes);
 }
 
-static bool progress(void *context, size_t done) {
+static bool progress(void *context, size_t done, size_t all) {
     struct contest *contest = context;
-    const struct arena *arena = &contest->arena;
-    progress_step(done, arena->games - arena->first);
-    if (contest->tests && arena_table_test(arena, &contest->sprt, &contest->deals) != 0)
+    if (contest->tests && arena_table_test(&contest->arena, &contest->sprt, &contest->deals) != 0)
         return false;
-    return !interrupt_came();
-}
-
-static bool any_played(const struct arena *arena) {
-    for (size_t game = arena->first; game < arena->games; game++)
-        if (arena->results[game].state != PLAYED_NOT)
-            return true;
-    return false;
+    return progress_games(NULL, done, all);
 }
 
 static int run(struct contest *contest) {
@@ -69,14 +61,13 @@ static int run(struct contest *contest) {
     if (!cli_folder(arena->folder))
         return EXIT_WORLD;
     arena->results = memory_new(arena->games * sizeof *arena->results);
-    interrupt_watch();
-    progress_start(_("playing"));
+    progress_start_games();
     bool ok = arena_run(arena, &why);
     progress_end();
     tell_remarks(arena);
     if (!ok)
         code = cli_fail(EXIT_WORLD, "%s", why.bytes);
-    if (any_played(arena))
+    if (tally_count(arena->results, arena->first, arena->games).played)
         (contest->json ? arena_table_json
                        : arena_table_print)(arena, contest->tests ? &contest->sprt : NULL);
     free(arena->results);
@@ -96,14 +87,6 @@ static bool check_players(const struct arguments *arguments, unsigned count) {
     bool ok = why.length == 0;
     text_free(&why);
     return ok;
-}
-
-/* Asked when one of them is a program. */
-static bool may_start(const struct arena *arena) {
-    bool may = true;
-    for (unsigned i = 0; i < arena->fixture.setup.seats && may; i++)
-        may = !player_is_program(arena->fixture.words[i]) || cli_may_start();
-    return may;
 }
 
 /* --games N, or --range A-B: games of whole deals, counted from 1. */
@@ -242,7 +225,7 @@ static int contest_run(const struct arguments *arguments, struct contest *contes
     if (!take_range(arguments, arena) || !take_test(arguments, contest) ||
         !take_openings(arguments, contest))
         return contest->code;
-    if (!may_start(arena))
+    if (!cli_may_play(&arena->fixture))
         return EXIT_REFUSED;
     return run(contest);
 }

@@ -12,46 +12,34 @@
 
 #include "cli/cli.h"
 #include "cli/share.h"
+#include "cli/tally.h"
 #include "core/json.h"
-#include "core/memory.h"
 #include "core/utf8.h"
 
 enum { FIRST_COLUMN = 24, REASONS_MOST = 24 };
 
-struct tally {
+struct duel {
     uint64_t wins, draws, losses;
 };
 
 /*
  * Counting.
  */
-static struct tally count_pair(const struct arena *arena, unsigned a, unsigned b) {
-    struct tally tally = {0};
+static struct duel count_pair(const struct arena *arena, unsigned a, unsigned b) {
+    struct duel duel = {0};
     for (size_t game = arena->first; game < arena->games; game++) {
         struct cluster said = share_pair(&arena->results[game], a, b);
         if (arena->results[game].state != PLAYED_OVER || !said.games)
             continue;
-        tally.wins += said.score > 0.75;
-        tally.losses += said.score < 0.25;
-        tally.draws += said.score > 0.25 && said.score < 0.75;
+        duel.wins += said.score > 0.75;
+        duel.losses += said.score < 0.25;
+        duel.draws += said.score > 0.25 && said.score < 0.75;
     }
-    return tally;
+    return duel;
 }
 
-static size_t count_state(const struct arena *arena, int state) {
-    size_t count = 0;
-    for (size_t game = arena->first; game < arena->games; game++)
-        count += (int)arena->results[game].state == state;
-    return count;
-}
-
-static size_t count_bits(const struct arena *arena, unsigned player, bool forfeits) {
-    size_t count = 0;
-    for (size_t game = arena->first; game < arena->games; game++) {
-        const struct played *result = &arena->results[game];
-        count += (forfeits ? result->forfeited : result->winners) >> player & 1;
-    }
-    return count;
+static struct tally count(const struct arena *arena) {
+    return tally_count(arena->results, arena->first, arena->games);
 }
 
 int arena_table_test(const struct arena *arena, struct sprt *sprt, size_t *deal) {
@@ -90,13 +78,14 @@ static void add_first(struct text *out, const char *word) {
     text_free(&safe);
 }
 
-static void add_player(struct text *out, const struct arena *arena, unsigned player) {
+static void add_player(struct text *out, const struct arena *arena, const struct tally *tally,
+                       unsigned player) {
     const struct match_player *did = &arena->did[player];
     add_first(out, arena->fixture.words[player]);
-    text_addf(out, "%6zu", count_bits(arena, player, false));
+    text_addf(out, "%6zu", tally->wins[player]);
     struct share share = share_of(arena, OF_PLAYER, player, 0);
     add_share(out, &share, false);
-    text_addf(out, " %9zu", count_bits(arena, player, true));
+    text_addf(out, " %9zu", tally->forfeits[player]);
     if (did->moves)
         text_addf(out, "  %9.1f  %7u", (double)did->milliseconds / (double)did->moves,
                   (unsigned)did->slowest);
@@ -114,12 +103,12 @@ static void add_row(struct text *out, const struct arena *arena, const char *nam
 }
 
 static void add_pair(struct text *out, const struct arena *arena, unsigned a, unsigned b) {
-    struct tally tally = count_pair(arena, a, b);
+    struct duel duel = count_pair(arena, a, b);
     struct text pair = TEXT_EMPTY;
     text_addf(&pair, "%s - %s", arena->fixture.words[a], arena->fixture.words[b]);
     add_first(out, pair.bytes);
-    text_addf(out, "%6llu %6llu %6llu", (unsigned long long)tally.wins,
-              (unsigned long long)tally.draws, (unsigned long long)tally.losses);
+    text_addf(out, "%6llu %6llu %6llu", (unsigned long long)duel.wins,
+              (unsigned long long)duel.draws, (unsigned long long)duel.losses);
     struct share share = share_of(arena, OF_PAIR, a, b);
     add_share(out, &share, true);
     text_add_char(out, '\n');
@@ -139,16 +128,10 @@ static void add_seats(struct text *out, const struct arena *arena) {
 
 /* How long games were, in decisions of the players and in moves, dice among them. */
 static void add_lengths(struct text *out, const struct arena *arena) {
-    size_t count = 0;
-    uint32_t *moves = memory_new(arena->games * sizeof *moves);
-    uint32_t *decisions = memory_new(arena->games * sizeof *decisions);
-    for (size_t game = arena->first; game < arena->games; game++)
-        if (arena->results[game].state != PLAYED_NOT) {
-            moves[count] = arena->results[game].moves;
-            decisions[count++] = arena->results[game].decisions;
-        }
-    stats_sort(moves, count);
-    stats_sort(decisions, count);
+    size_t count;
+    uint32_t *moves = tally_lengths(arena->results, arena->first, arena->games, IN_MOVES, &count);
+    uint32_t *decisions =
+        tally_lengths(arena->results, arena->first, arena->games, IN_DECISIONS, &count);
     if (count)
         text_addf(out, _("decisions in a game: median %u, at most %u; moves with dice: %u, %u\n"),
                   (unsigned)stats_quantile(decisions, count, 50), (unsigned)decisions[count - 1],
@@ -195,18 +178,14 @@ static void add_test(struct text *out, const struct sprt *sprt) {
               (unsigned long long)sprt->clusters, sprt->llr, sprt_bound());
 }
 
-static void add_heading(struct text *out, const struct arena *arena) {
-    size_t decided = count_state(arena, PLAYED_OVER),
-           unfinished = count_state(arena, PLAYED_UNFINISHED), drawn = 0;
-    for (size_t game = arena->first; game < arena->games; game++)
-        drawn += arena->results[game].state == PLAYED_OVER && !arena->results[game].winners;
+static void add_heading(struct text *out, const struct arena *arena, const struct tally *tally) {
     text_addf(out, _("%s, seed \""), arena->fixture.game->ruleset->title);
     cli_add_safe(out, arena->fixture.seed);
-    text_addf(out, _("\": %zu of %zu games, every deal from each seat\n"), decided + unfinished,
+    text_addf(out, _("\": %zu of %zu games, every deal from each seat\n"), tally->played,
               arena->games - arena->first);
     text_addf(out,
               _("draws %zu, unfinished after %zu moves %zu, read from the results folder %zu\n"),
-              drawn, arena->fixture.most_moves, unfinished, arena->kept);
+              tally->draws, arena->fixture.most_moves, tally->played - tally->over, arena->kept);
 }
 
 static void add_json_share(struct json *json, const struct share *share) {
@@ -215,13 +194,14 @@ static void add_json_share(struct json *json, const struct share *share) {
     json_real(json, "high", share->interval.high);
 }
 
-static void add_json_player(struct json *json, const struct arena *arena, unsigned player) {
+static void add_json_player(struct json *json, const struct arena *arena, const struct tally *tally,
+                            unsigned player) {
     const struct match_player *did = &arena->did[player];
     struct share share = share_of(arena, OF_PLAYER, player, 0);
     json_object(json, NULL);
     json_string(json, "player", arena->fixture.words[player]);
-    json_number(json, "wins", (long)count_bits(arena, player, false));
-    json_number(json, "forfeits", (long)count_bits(arena, player, true));
+    json_number(json, "wins", (long)tally->wins[player]);
+    json_number(json, "forfeits", (long)tally->forfeits[player]);
     add_json_share(json, &share);
     json_real(json, "milliseconds_a_move",
               did->moves ? (double)did->milliseconds / (double)did->moves : 0);
@@ -230,14 +210,14 @@ static void add_json_player(struct json *json, const struct arena *arena, unsign
 }
 
 static void add_json_pair(struct json *json, const struct arena *arena, unsigned a, unsigned b) {
-    struct tally tally = count_pair(arena, a, b);
+    struct duel duel = count_pair(arena, a, b);
     struct share share = share_of(arena, OF_PAIR, a, b);
     json_object(json, NULL);
     json_string(json, "first", arena->fixture.words[a]);
     json_string(json, "second", arena->fixture.words[b]);
-    json_number(json, "wins", (long)tally.wins);
-    json_number(json, "draws", (long)tally.draws);
-    json_number(json, "losses", (long)tally.losses);
+    json_number(json, "wins", (long)duel.wins);
+    json_number(json, "draws", (long)duel.draws);
+    json_number(json, "losses", (long)duel.losses);
     add_json_share(json, &share);
     json_real(json, "elo", share.games ? stats_elo(share.share) : 0);
     json_end(json);
@@ -246,15 +226,16 @@ static void add_json_pair(struct json *json, const struct arena *arena, unsigned
 void arena_table_json(const struct arena *arena, const struct sprt *sprt) {
     struct text out = TEXT_EMPTY;
     struct json json = {.out = &out};
+    struct tally tally = count(arena);
     unsigned players = arena->fixture.setup.seats;
     json_object(&json, NULL);
     json_string(&json, "game", arena->fixture.game->ruleset->name);
     json_string(&json, "seed", arena->fixture.seed);
-    json_number(&json, "games", (long)count_state(arena, PLAYED_OVER));
-    json_number(&json, "unfinished", (long)count_state(arena, PLAYED_UNFINISHED));
+    json_number(&json, "games", (long)tally.over);
+    json_number(&json, "unfinished", (long)(tally.played - tally.over));
     json_array(&json, "players");
     for (unsigned player = 0; player < players; player++)
-        add_json_player(&json, arena, player);
+        add_json_player(&json, arena, &tally, player);
     json_end(&json);
     json_array(&json, "pairs");
     for (unsigned a = 0; a < players; a++)
@@ -272,14 +253,15 @@ void arena_table_json(const struct arena *arena, const struct sprt *sprt) {
 
 void arena_table_print(const struct arena *arena, const struct sprt *sprt) {
     struct text out = TEXT_EMPTY;
+    struct tally tally = count(arena);
     unsigned players = arena->fixture.setup.seats;
-    add_heading(&out, arena);
+    add_heading(&out, arena, &tally);
     add_lengths(&out, arena);
     add_ends(&out, arena);
     text_addf(&out, "\n%-*s%6s  %8s   %18s %9s  %9s  %7s\n", FIRST_COLUMN, _("player"), _("wins"),
               _("share"), _("interval (95 %)"), _("forfeits"), _("ms a move"), _("slowest"));
     for (unsigned player = 0; player < players; player++)
-        add_player(&out, arena, player);
+        add_player(&out, arena, &tally, player);
     add_seats(&out, arena);
     text_addf(&out, "\n%-*s%6s %6s %6s  %8s   %18s   %6s  %16s\n", FIRST_COLUMN, _("pair"),
               _("wins"), _("draws"), _("losses"), _("share"), _("interval (95 %)"), _("Elo"),

@@ -32,12 +32,6 @@ static void shard_path(void *context, unsigned shard, struct text *out) {
     add_rows_path(context, shard, out);
 }
 
-static bool progress(void *context, size_t done, size_t all) {
-    (void)context;
-    progress_step(done, all ? all : 1);
-    return !interrupt_came();
-}
-
 /* --shard K/N. */
 static bool take_shard(const struct arguments *arguments, struct lab *lab) {
     const char *value = arguments->value[FLAG_SHARD];
@@ -56,20 +50,11 @@ static bool take_shard(const struct arguments *arguments, struct lab *lab) {
     return true;
 }
 
-/* Asked when a player is a program. */
-static bool may_start(const struct experiment *experiment) {
-    for (unsigned cell = 0; cell < experiment->cell_count; cell++)
-        for (unsigned i = 0; i < experiment->cells[cell].fixture.setup.seats; i++)
-            if (player_is_program(experiment->cells[cell].fixture.words[i]))
-                return cli_may_start();
-    return true;
-}
-
 static int run(const struct lab *lab, struct text *why) {
-    if (!may_start(lab->experiment))
-        return EXIT_REFUSED;
-    interrupt_watch();
-    progress_start(_("playing"));
+    for (unsigned cell = 0; cell < lab->experiment->cell_count; cell++)
+        if (!cli_may_play(&lab->experiment->cells[cell].fixture))
+            return EXIT_REFUSED;
+    progress_start_games();
     bool ok = lab_run(lab, why);
     progress_end();
     return ok ? EXIT_FINE : EXIT_WORLD;
@@ -126,7 +111,8 @@ static int act(const struct arguments *arguments, struct lab *lab, struct text *
 
 int command_lab(const struct arguments *arguments) {
     struct experiment experiment;
-    struct lab lab = {.experiment = &experiment, .shard = 1, .shards = 1, .progress = progress};
+    struct lab lab = {
+        .experiment = &experiment, .shard = 1, .shards = 1, .progress = progress_games};
     struct text why = TEXT_EMPTY, path = TEXT_EMPTY;
     const char *file = arguments->operands[0];
     long at_once, plan;

@@ -12,6 +12,7 @@
 #include "cli/cli.h"
 #include "cli/columns.h"
 #include "cli/share.h"
+#include "cli/tally.h"
 #include "core/memory.h"
 
 enum { RULES_MOST = 32, RULE_BYTES = 8, CHOSEN_MOST = 600, WORD_BYTES = 32 };
@@ -23,8 +24,7 @@ struct ended {
 };
 
 struct cell_sums {
-    struct arena arena;  /* its results are owned */
-    uint32_t *decisions; /* of each game played */
+    struct arena arena; /* its results are owned */
     size_t played;
     uint64_t all_decisions, choices, leads, behind, settled;
     struct ended ended[RULES_MOST];
@@ -120,7 +120,7 @@ static void take_row(void *context, const struct row *row) {
         return;
     struct cell_sums *cell = &report->cells[row->cell];
     cell->arena.results[row->game] = row->played;
-    cell->decisions[cell->played++] = row->played.decisions;
+    cell->played++;
     cell->all_decisions += row->played.decisions;
     cell->choices += row->choices;
     cell->leads += row->leads;
@@ -152,18 +152,6 @@ static void add_share(struct columns *columns, const struct share *share) {
                     100 * share->interval.high);
     else
         columns_add(columns, "-");
-}
-
-static size_t count_state(const struct cell_sums *cell, bool draws) {
-    size_t count = 0;
-    for (size_t game = 0; game < cell->arena.games; game++) {
-        const struct played *played = &cell->arena.results[game];
-        if (draws)
-            count += played->state == PLAYED_OVER && !played->winners;
-        else
-            count += played->state == PLAYED_UNFINISHED;
-    }
-    return count;
 }
 
 static bool told(const struct report *report, unsigned cell) {
@@ -219,8 +207,9 @@ static void print_seats(struct report *report) {
                 share = share_of(&cell->arena, OF_SEAT, seat, 0);
             add_share(&columns, &share);
         }
-        columns_add(&columns, "%zu", count_state(cell, true));
-        columns_add(&columns, "%zu", count_state(cell, false));
+        struct tally tally = tally_count(cell->arena.results, 0, cell->arena.games);
+        columns_add(&columns, "%zu", tally.draws);
+        columns_add(&columns, "%zu", tally.played - tally.over);
     }
     text_add(&report->out, _("Shares of the games that ended, in percent, with intervals of 95 %, "
                              "clustered by deal:\n"));
@@ -260,16 +249,19 @@ static void print_lengths(struct report *report) {
         if (!told(report, i))
             continue;
         struct cell_sums *cell = &report->cells[i];
-        stats_sort(cell->decisions, cell->played);
+        size_t count;
+        uint32_t *lengths =
+            tally_lengths(cell->arena.results, 0, cell->arena.games, IN_DECISIONS, &count);
         columns_add(&columns, "%u", i + 1);
-        columns_add(&columns, "%u", (unsigned)stats_quantile(cell->decisions, cell->played, 5));
-        columns_add(&columns, "%u", (unsigned)stats_quantile(cell->decisions, cell->played, 50));
-        columns_add(&columns, "%u", (unsigned)stats_quantile(cell->decisions, cell->played, 95));
-        columns_add(&columns, "%u", (unsigned)cell->decisions[cell->played - 1]);
+        columns_add(&columns, "%u", (unsigned)stats_quantile(lengths, count, 5));
+        columns_add(&columns, "%u", (unsigned)stats_quantile(lengths, count, 50));
+        columns_add(&columns, "%u", (unsigned)stats_quantile(lengths, count, 95));
+        columns_add(&columns, "%u", (unsigned)lengths[count - 1]);
         columns_add(&columns, "%.1f", mean(cell->choices, cell->all_decisions));
         columns_add(&columns, "%.1f", mean(cell->leads, cell->played));
         columns_add(&columns, "%.1f", 100 * mean(cell->behind, cell->played) / ESTIMATE_WHOLE);
         columns_add(&columns, "%.0f", 100 * mean(cell->settled, cell->all_decisions));
+        free(lengths);
     }
     text_add(&report->out,
              _("Decisions in a game; legal moves at each; how often the lead changed; how far the "
@@ -368,15 +360,12 @@ bool lab_report(const struct lab *lab, unsigned cell, bool markdown, struct text
         sums->arena.fixture = experiment->cells[i].fixture;
         sums->arena.games = experiment->cells[i].games;
         sums->arena.results = memory_new(sums->arena.games * sizeof *sums->arena.results);
-        sums->decisions = memory_new(sums->arena.games * sizeof *sums->decisions);
     }
     bool ok = lab_read(lab, take_row, report, why);
     if (ok)
         print(report);
-    for (unsigned i = 0; i < experiment->cell_count; i++) {
+    for (unsigned i = 0; i < experiment->cell_count; i++)
         free(report->cells[i].arena.results);
-        free(report->cells[i].decisions);
-    }
     text_free(&report->out);
     free(report->cells);
     free(report);

@@ -47,3 +47,14 @@ void progress_end(void) {
     progress_hide();
     bar.on = false;
 }
+
+void progress_start_games(void) {
+    interrupt_watch();
+    progress_start(_("playing"));
+}
+
+bool progress_games(void *context, size_t done, size_t all) {
+    (void)context;
+    progress_step(done, all ? all : 1);
+    return !interrupt_came();
+}

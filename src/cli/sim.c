@@ -6,85 +6,95 @@
  */
 #include <stdlib.h>
 
+#include "bots/runner.h"
 #include "cli/cli.h"
 #include "cli/playout.h"
 #include "cli/stats.h"
+#include "cli/tally.h"
 #include "core/json.h"
 #include "core/memory.h"
-#include "session/store.h"
 
 enum { GAMES_USUAL = 1000, GAMES_MOST = 10000000, MOVES_USUAL = 20000, MOVES_MOST = 40000 };
 
 struct sim {
-    struct playout playout;
-    struct branching branching;
+    struct playout playouts[RUNNER_AT_ONCE_MOST]; /* one for each thread */
+    struct branching branching[RUNNER_AT_ONCE_MOST];
+    unsigned at_once;
     const char *seed;
     const char *folder; /* of the logs, or NULL */
     size_t games;       /* to play */
     size_t most_moves;
 
-    size_t done;
-    uint32_t *moves, *turns; /* of each game done */
-    uint64_t wins[SEATS_MOST];
-    uint64_t draws, unfinished;
+    struct played *results; /* the players are the seats */
+    const char *refusal;    /* why these options make no game */
+
+    /* Of the games played, by count_all. */
+    struct tally tally;
+    uint32_t *moves, *turns; /* sorted */
+    struct branching all;
 };
 
-/* Told already when false. */
-static bool write_log(struct sim *sim, size_t number) {
-    struct text path = TEXT_EMPTY, why = TEXT_EMPTY;
-    text_addf(&path, "%s/%s-%06zu.log", sim->folder, sim->playout.rules->name, number);
-    struct store *store = store_create(path.bytes, NULL, &why);
-    if (store) {
-        session_attach(sim->playout.session, store);
-        const char *unsaved = session_unsaved(sim->playout.session);
-        if (unsaved)
-            text_addf(&why, "%s: %s", path.bytes, unsaved);
-    }
-    bool ok = why.length == 0;
-    if (!ok)
-        cli_fail(EXIT_WORLD, "%s", why.bytes);
-    text_free(&path);
-    text_free(&why);
-    return ok;
-}
-
-static void count_game(struct sim *sim, size_t moves) {
+static void note_result(const struct playout *playout, size_t moves, struct played *out) {
     struct turn turn;
     struct result result;
-    sim->playout.rules->turn(playout_state(&sim->playout), &turn);
-    sim->playout.rules->result(playout_state(&sim->playout), &result);
-    sim->moves[sim->done] = (uint32_t)moves;
-    sim->turns[sim->done] = turn.number;
-    sim->done++;
-    if (turn.phase != PHASE_OVER)
-        sim->unfinished++;
-    else if (!result.winners)
-        sim->draws++;
-    else
-        for (unsigned seat = 0; seat < SEATS_MOST; seat++)
-            sim->wins[seat] += result.winners >> seat & 1;
+    playout->rules->turn(playout_state(playout), &turn);
+    playout->rules->result(playout_state(playout), &result);
+    *out = (struct played){.state = turn.phase == PHASE_OVER ? PLAYED_OVER : PLAYED_UNFINISHED,
+                           .winners = turn.phase == PHASE_OVER ? result.winners : 0,
+                           .moves = (uint32_t)moves,
+                           .turns = turn.number};
+}
+
+static bool play(struct runner *runner, unsigned thread, size_t number, const atomic_bool *stop,
+                 struct text *why) {
+    struct sim *sim = runner->context;
+    struct playout *playout = &sim->playouts[thread];
+    struct text seed = TEXT_EMPTY;
+    (void)stop; /* games are short */
+    text_addf(&seed, "%s/%zu", sim->seed, number + 1);
+    const char *refusal = playout_begin(playout, seed.bytes);
+    text_free(&seed);
+    if (refusal) {
+        text_add(why, _(refusal));
+        runner_lock(runner);
+        sim->refusal = refusal;
+        runner_unlock(runner);
+        return false;
+    }
+    note_result(playout, playout_run(playout, sim->most_moves), &sim->results[number]);
+    return !sim->folder || session_write(playout->session, sim->folder, number + 1, why);
 }
 
 static int play_all(struct sim *sim) {
-    struct text seed = TEXT_EMPTY;
+    struct runner runner = {.end = sim->games,
+                            .at_once = sim->at_once,
+                            .context = sim,
+                            .play = play,
+                            .progress = progress_games,
+                            .all = sim->games};
+    struct text why = TEXT_EMPTY;
     int code = EXIT_FINE;
-    progress_start(_("playing"));
-    for (size_t i = 1; i <= sim->games && code == EXIT_FINE && !interrupt_came(); i++) {
-        text_clear(&seed);
-        text_addf(&seed, "%s/%zu", sim->seed, i);
-        const char *refusal = playout_begin(&sim->playout, seed.bytes);
-        if (refusal) {
-            code = cli_fail(EXIT_REFUSED, "%s", _(refusal));
-            break;
-        }
-        count_game(sim, playout_run(&sim->playout, sim->most_moves));
-        if (sim->folder && !write_log(sim, i))
-            code = EXIT_WORLD;
-        progress_step(i, sim->games);
-    }
+    progress_start_games();
+    bool ok = runner_run(&runner, &why);
     progress_end();
-    text_free(&seed);
+    if (!ok)
+        code = cli_fail(sim->refusal ? EXIT_REFUSED : EXIT_WORLD, "%s", why.bytes);
+    text_free(&why);
     return code;
+}
+
+static void count_all(struct sim *sim) {
+    size_t count;
+    sim->tally = tally_count(sim->results, 0, sim->games);
+    sim->moves = tally_lengths(sim->results, 0, sim->games, IN_MOVES, &count);
+    sim->turns = tally_lengths(sim->results, 0, sim->games, IN_TURNS, &count);
+    for (unsigned i = 0; i < sim->at_once; i++) {
+        const struct branching *one = &sim->branching[i];
+        sim->all.choices += one->choices;
+        sim->all.listed += one->listed;
+        if (one->most > sim->all.most)
+            sim->all.most = one->most;
+    }
 }
 
 /*
@@ -115,10 +125,10 @@ static void add_share(struct text *out, const char *name, uint64_t hits, size_t 
 }
 
 static void add_seat_name(struct text *out, const struct sim *sim, unsigned seat) {
-    const struct ruleset *rules = sim->playout.rules;
+    const struct ruleset *rules = sim->playouts[0].rules;
     text_add_char(out, seat_letter(seat));
     const char *title =
-        rules->seat_title ? rules->seat_title(playout_state(&sim->playout), seat) : NULL;
+        rules->seat_title ? rules->seat_title(playout_state(&sim->playouts[0]), seat) : NULL;
     if (title)
         text_addf(out, " %s", _(title));
 }
@@ -132,26 +142,26 @@ static void add_lengths(struct text *out, const char *name, const uint32_t *sort
 
 static void print_table(const struct sim *sim) {
     struct text out = TEXT_EMPTY, name = TEXT_EMPTY;
-    const struct playout *playout = &sim->playout;
+    const struct playout *playout = &sim->playouts[0];
     text_addf(&out, _("%s, %u seats, seed \""), playout->rules->title, playout->setup.seats);
     cli_add_safe(&out, sim->seed);
-    text_addf(&out, _("\", %zu of %zu games\n\n"), sim->done, sim->games);
+    text_addf(&out, _("\", %zu of %zu games\n\n"), sim->tally.played, sim->games);
     text_addf(&out, "%-16s %9s  %8s   %s\n", "", _("games"), _("share"), _("interval (95 %)"));
     for (unsigned seat = 0; seat < playout->setup.seats; seat++) {
         text_clear(&name);
         add_seat_name(&name, sim, seat);
-        add_share(&out, name.bytes, sim->wins[seat], sim->done);
+        add_share(&out, name.bytes, sim->tally.wins[seat], sim->tally.played);
     }
-    add_share(&out, _("draws"), sim->draws, sim->done);
-    add_share(&out, _("unfinished"), sim->unfinished, sim->done);
+    add_share(&out, _("draws"), sim->tally.draws, sim->tally.played);
+    add_share(&out, _("unfinished"), sim->tally.played - sim->tally.over, sim->tally.played);
     text_addf(&out, "\n%-16s", "");
     for (int i = 0; i < QUANTILES; i++)
         text_addf(&out, " %7s", quantiles[i].word);
     text_addf(&out, " %9s\n", _("mean"));
-    add_lengths(&out, _("moves, dice too"), sim->moves, sim->done);
-    add_lengths(&out, _("turns"), sim->turns, sim->done);
+    add_lengths(&out, _("moves, dice too"), sim->moves, sim->tally.played);
+    add_lengths(&out, _("turns"), sim->turns, sim->tally.played);
     text_addf(&out, _("\nlegal moves in a decision: mean %.2f, most %zu\n"),
-              mean_branching(&sim->branching), sim->branching.most);
+              mean_branching(&sim->all), sim->all.most);
     cli_say(&out);
     text_free(&name);
     text_free(&out);
@@ -175,17 +185,17 @@ static void add_csv_lengths(struct text *out, const char *name, const uint32_t *
 static void print_csv(const struct sim *sim) {
     struct text out = TEXT_EMPTY;
     text_add(&out, "figure,value,share,low,high\n");
-    text_addf(&out, "seats,%u,,,\ngames,%zu,,,\n", sim->playout.setup.seats, sim->done);
-    for (unsigned seat = 0; seat < sim->playout.setup.seats; seat++) {
+    text_addf(&out, "seats,%u,,,\ngames,%zu,,,\n", sim->playouts[0].setup.seats, sim->tally.played);
+    for (unsigned seat = 0; seat < sim->playouts[0].setup.seats; seat++) {
         const char name[] = {'w', 'i', 'n', 's', ' ', seat_letter(seat), 0};
-        add_csv_share(&out, name, sim->wins[seat], sim->done);
+        add_csv_share(&out, name, sim->tally.wins[seat], sim->tally.played);
     }
-    add_csv_share(&out, "draws", sim->draws, sim->done);
-    add_csv_share(&out, "unfinished", sim->unfinished, sim->done);
-    add_csv_lengths(&out, "moves", sim->moves, sim->done);
-    add_csv_lengths(&out, "turns", sim->turns, sim->done);
-    text_addf(&out, "branching mean,%.4f,,,\nbranching most,%zu,,,\n",
-              mean_branching(&sim->branching), sim->branching.most);
+    add_csv_share(&out, "draws", sim->tally.draws, sim->tally.played);
+    add_csv_share(&out, "unfinished", sim->tally.played - sim->tally.over, sim->tally.played);
+    add_csv_lengths(&out, "moves", sim->moves, sim->tally.played);
+    add_csv_lengths(&out, "turns", sim->turns, sim->tally.played);
+    text_addf(&out, "branching mean,%.4f,,,\nbranching most,%zu,,,\n", mean_branching(&sim->all),
+              sim->all.most);
     cli_say(&out);
     text_free(&out);
 }
@@ -212,36 +222,33 @@ static void add_json_lengths(struct json *json, const char *name, const uint32_t
 static void print_json(const struct sim *sim) {
     struct text out = TEXT_EMPTY;
     struct json json = {.out = &out};
-    const struct playout *playout = &sim->playout;
+    const struct playout *playout = &sim->playouts[0];
     json_object(&json, NULL);
     json_string(&json, "game", playout->rules->name);
     json_string(&json, "seed", sim->seed);
-    json_number(&json, "games", (long)sim->done);
+    json_number(&json, "games", (long)sim->tally.played);
     json_array(&json, "wins");
     for (unsigned seat = 0; seat < playout->setup.seats; seat++)
-        add_json_share(&json, NULL, sim->wins[seat], sim->done);
+        add_json_share(&json, NULL, sim->tally.wins[seat], sim->tally.played);
     json_end(&json);
-    add_json_share(&json, "draws", sim->draws, sim->done);
-    add_json_share(&json, "unfinished", sim->unfinished, sim->done);
-    add_json_lengths(&json, "moves", sim->moves, sim->done);
-    add_json_lengths(&json, "turns", sim->turns, sim->done);
-    json_real(&json, "branching_mean", mean_branching(&sim->branching));
-    json_number(&json, "branching_most", (long)sim->branching.most);
+    add_json_share(&json, "draws", sim->tally.draws, sim->tally.played);
+    add_json_share(&json, "unfinished", sim->tally.played - sim->tally.over, sim->tally.played);
+    add_json_lengths(&json, "moves", sim->moves, sim->tally.played);
+    add_json_lengths(&json, "turns", sim->turns, sim->tally.played);
+    json_real(&json, "branching_mean", mean_branching(&sim->all));
+    json_number(&json, "branching_most", (long)sim->all.most);
     json_end(&json);
     cli_print(&out);
     text_free(&out);
 }
 
 static int simulate(struct sim *sim, void (*print)(const struct sim *sim)) {
-    sim->moves = memory_new(sim->games * sizeof *sim->moves);
-    sim->turns = memory_new(sim->games * sizeof *sim->turns);
-    interrupt_watch();
+    sim->results = memory_new(sim->games * sizeof *sim->results);
     int code = play_all(sim);
-    if (sim->done) {
-        stats_sort(sim->moves, sim->done);
-        stats_sort(sim->turns, sim->done);
+    count_all(sim);
+    if (sim->tally.played)
         print(sim);
-    }
+    free(sim->results);
     free(sim->moves);
     free(sim->turns);
     return code;
@@ -250,25 +257,30 @@ static int simulate(struct sim *sim, void (*print)(const struct sim *sim)) {
 int command_sim(const struct arguments *arguments) {
     const struct registered *game = cli_game(arguments->operands[0]);
     struct setup setup;
-    long games, moves;
+    long games, moves, at_once;
     int format;
     if (!game || !cli_format(arguments, &format) ||
         !cli_number(arguments, FLAG_GAMES, 1, GAMES_MOST, GAMES_USUAL, &games) ||
         !cli_number(arguments, FLAG_MAX_MOVES, 1, MOVES_MOST, MOVES_USUAL, &moves) ||
+        !cli_number(arguments, FLAG_AT_ONCE, 1, RUNNER_AT_ONCE_MOST, 1, &at_once) ||
         !cli_setup(arguments, game->ruleset, 0, NULL, &setup))
         return EXIT_USAGE;
     const char *seed = arguments->value[FLAG_SEED];
     struct sim sim = {.seed = seed ? seed : "1",
                       .folder = arguments->value[FLAG_LOGS],
+                      .at_once = (unsigned)at_once,
                       .games = (size_t)games,
                       .most_moves = (size_t)moves};
     if (!cli_folder(sim.folder))
         return EXIT_WORLD;
-    playout_init(&sim.playout, game, &setup);
-    sim.playout.branching = &sim.branching;
-    sim.playout.through_sessions = sim.folder != NULL;
+    for (unsigned i = 0; i < sim.at_once; i++) {
+        playout_init(&sim.playouts[i], game, &setup);
+        sim.playouts[i].branching = &sim.branching[i];
+        sim.playouts[i].through_sessions = sim.folder != NULL;
+    }
     void (*print)(const struct sim *) = format == 1 ? print_csv : print_table;
     int code = simulate(&sim, arguments->value[FLAG_JSON] ? print_json : print);
-    playout_free(&sim.playout);
+    for (unsigned i = 0; i < sim.at_once; i++)
+        playout_free(&sim.playouts[i]);
     return code;
 }

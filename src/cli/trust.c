@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "bots/fixture.h"
 #include "bots/jail.h"
 #include "cli/cli.h"
 #include "session/private.h"
@@ -65,4 +66,8 @@ bool cli_may_start(void) {
     }
     text_free(&unkept);
     return may;
+}
+
+bool cli_may_play(const struct fixture *fixture) {
+    return !fixture_starts_programs(fixture) || cli_may_start();
 }

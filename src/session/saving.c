@@ -92,3 +92,17 @@ const char *session_path(const struct session *session) {
 const char *session_unsaved(const struct session *session) {
     return session->unsaved.length ? session->unsaved.bytes : NULL;
 }
+
+bool session_write(struct session *session, const char *folder, size_t number, struct text *why) {
+    struct text path = TEXT_EMPTY;
+    store_number(folder, session_rules(session)->name, number, &path);
+    struct store *store = store_create(path.bytes, NULL, why);
+    if (store) {
+        session_attach(session, store);
+        const char *unsaved = session_unsaved(session);
+        if (unsaved)
+            text_addf(why, "%s: %s", path.bytes, unsaved);
+    }
+    text_free(&path);
+    return why->length == 0;
+}

@@ -143,6 +143,10 @@ static struct store *store_made(int fd, struct text *name, struct text *why) {
     return store;
 }
 
+void store_number(const char *folder, const char *game, size_t number, struct text *out) {
+    text_addf(out, "%s/%s-%06zu.log", folder, game, number);
+}
+
 struct store *store_create(const char *path, const char *game, struct text *why) {
     struct text name = TEXT_EMPTY;
     int fd;
