@@ -18,7 +18,7 @@ claim() { # WHAT COMMAND...
     else
         failed=$((failed + 1))
         echo "FAILED $what"
-        tail -n 20 "$work/out"
+        tail -n 20 "$work/out" | sed 's/^/    /'
     fi
 }
 

@@ -5,6 +5,7 @@ about bots, and that no seed stays in a command line.
 """
 import os
 import pty
+import shlex
 import subprocess
 import sys
 import time
@@ -15,7 +16,7 @@ import house  # noqa: E402
 import surroundings  # noqa: E402
 
 GAME = house.games()[0]
-BOT = "cmd:" + os.path.abspath(HERE + "/../../docs/bots/any.sh")
+BOT = "cmd:" + shlex.quote(os.path.abspath(HERE + "/../../docs/bots/any.sh"))
 WITHOUT = dict(CLOWDER_WITHOUT="seccomp")
 ARENA = ["arena", GAME, BOT, "random", "--games", "2", "--max-moves", "2"]
 UNKEPT = "holding locks and leases"
@@ -66,7 +67,7 @@ def terminals():
 
 def play(*words, typed=b"", **options):
     log = f"{house.WORK}/{time.monotonic_ns()}.log"
-    seat = f"A=cmd:{HERE}/bad.sh plays-on {house.WORK}"
+    seat = f"A=cmd:{shlex.quote(HERE)}/bad.sh plays-on {shlex.quote(house.WORK)}"
     done = house.run("play", GAME, "--seats", "2", "--seed", "z", "--seat", seat, "--log", log, *words,
                      input=typed, env=house.environment(**WITHOUT), **options)
     return done.stdout.decode() + done.stderr.decode()
