@@ -40,9 +40,9 @@ $(error prefix is a path without spaces, not "$(prefix)"; DESTDIR may have them)
 endif
 
 PACKAGES  := gcc g++ make pkg-config libncurses-dev libpcg-cpp-dev libsodium-dev libutf8proc-dev \
-             libinih-dev gettext libcmocka-dev python3 tmux procps binutils strace \
+             libinih-dev libsqlite3-dev gettext libcmocka-dev python3 tmux procps binutils strace \
              scdoc dpkg-dev clang-format
-LIBRARIES := libsodium libutf8proc
+LIBRARIES := libsodium libutf8proc sqlite3
 
 # ---- flags ----------------------------------------------------------------------------------
 # A field left out of a table's row is zero: gcc knows that, clang would have it said.

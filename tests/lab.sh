@@ -91,6 +91,37 @@ holds "the report counts every game" sh -c "'$clowder' lab three.lab --report | 
 holds "the report of one cell" sh -c "! '$clowder' lab three.lab --report --cell 2 | grep -q '^ *1 '"
 holds "the report as markdown" sh -c "'$clowder' lab three.lab --report --format markdown | grep -q '^| cell | options'"
 holds "a plan of three commands" sh -c "'$clowder' lab three.lab --plan 3 | grep -c -- '--shard [123]/3' | grep -qx 3"
+
+# query WORDS RESULT : what the database answers
+query() {
+    holds "the database answers $2 to: $1" \
+        [ "$(python3 -c 'import sqlite3, sys
+print(*(",".join(map(str, row)) for row in sqlite3.connect("rows.db").execute(sys.argv[1])))' "$1")" = "$2" ]
+}
+for time in first second; do
+    holds "the rows go into a database, the $time time" "$clowder" lab three.lab --sqlite rows.db
+    query "SELECT count(*), sum(finished) FROM games" "38,$(grep -c ',over,' alone.csv)"
+done
+cp three.lab again.lab
+cp three.csv again.csv
+holds "a second experiment goes into it" "$clowder" lab again.lab --sqlite rows.db
+query "SELECT experiment, count(*) FROM games GROUP BY 1" "again,38 three,38"
+query "SELECT experiment, game, seed FROM experiments WHERE experiment = 'three'" "three,kilkenny,lab"
+query "SELECT cell, options, players, seats FROM cells WHERE experiment = 'three' AND cell = 3" \
+    "3,start=edge,kitten kitten kitten,3"
+for column in moves decisions turns choices leads behind settled; do
+    query "SELECT sum($column) FROM games WHERE experiment = 'three'" \
+        "$(awk -F, -v name=$column 'NR == 1 { for (i = 1; i <= NF; i++) if ($i == name) at = i }
+            NR > 1 { sum += $at } END { print sum }' alone.csv)"
+done
+query "SELECT sum(won) FROM seats WHERE experiment = 'three'" "$(awk -F, 'NR > 1 { n += length($8) } END { print n }' alone.csv)"
+query "SELECT count(*) FROM seats WHERE experiment = 'three' AND began" 38
+query "SELECT sum(times) FROM verbs WHERE experiment = 'three' AND verb = 'move'" \
+    "$(grep -o 'move\*[0-9]*' alone.csv | awk -F'*' '{ n += $2 } END { print n }')"
+query "SELECT seat, word FROM words WHERE experiment = 'three' AND cell = 1 AND game = 1 AND number = 1" \
+    "$(awk -F, 'NR == 2 { split($NF, words, " "); sub("=", ",", words[1]); print words[1] }' alone.csv)"
+says "a database that is none" 'three.csv' "$clowder" lab three.lab --sqlite three.csv
+holds "which keeps it" cmp alone.csv three.csv
 holds "the wins of the seats add up" awk -F, 'NR > 1 && $6 == "over" { n++; if ($8 != "") w++ }
     END { exit !(n > 0 && w == n) }' alone.csv
 
@@ -114,6 +145,8 @@ wrong "players for other seats" 'one for each seat' "game kilkenny" "players kit
 wrong "an unknown measure" 'cannot be measured' "game kilkenny" "measure beauty"
 wrong "words of an unknown verb" 'no verb "fly"' "game kilkenny" "measure words fly"
 says "a missing experiment" 'none.lab' "$clowder" lab none.lab
+says "an unknown program" 'no program "condor"' "$clowder" lab three.lab --via condor
+says "a program that is missing" 'parallel: No such file' env PATH=/nowhere "$clowder" lab three.lab --via parallel
 says "a shard beyond the last" '--shard must be two numbers' "$clowder" lab three.lab --shard 4/3
 sed 's/^seed lab/seed other/; s/start edge inner/start inner/' three.lab > other.lab
 cp alone.csv other.csv

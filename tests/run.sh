@@ -84,6 +84,7 @@ apart=("")
 for game in "${apart[@]}"; do # the long form mostly waits: one game beside the other
     scripts+=("faults/inject${game:+/$game} python3 tests/faults/inject.py $build/clowder $long $game")
 done
+[ -z "$long" ] || scripts+=("lab-via tests/lab-via.sh $build")
 scripts+=("bots/jail $build/tests/bots/jail $build/tests/bots/attack")
 for part in bad doors leave; do
     scripts+=("bots/$part python3 tests/bots/$part.py $build/clowder $long")

@@ -151,6 +151,7 @@ fuzz-afl:
 # ---- the promises' long forms: docs/PROMISES.md ------------------------------------------------
 
 LONG_PACKAGES := strace valgrind cppcheck clang clang-tidy gcovr afl++ locales faketime qemu-user-static \
+                 parallel slurm-wlm munge \
                  g++-aarch64-linux-gnu g++-i686-linux-gnu g++-s390x-linux-gnu
 COVERED       := $(BUILD)/covered
 

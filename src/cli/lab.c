@@ -8,28 +8,20 @@
 
 #include "cli/cli.h"
 #include "cli/lab_report.h"
+#include "cli/lab_sqlite.h"
+#include "cli/lab_via.h"
 
-enum { AT_ONCE_USUAL = 2 };
+enum { AT_ONCE_USUAL = 2, SHARDS_USUAL = 8 };
 
-/* FILE is "first.lab": its rows stand in "first.csv", those of shard 2 of 3 in "first.2-3.csv". */
-struct names {
-    const char *file; /* of the experiment */
+/* An experiment's file, and how many parts its rows are in. */
+struct parts {
+    const char *file;
     unsigned shards;
 };
 
-static void add_rows_path(const struct names *names, unsigned shard, struct text *out) {
-    static const char suffix[] = ".lab";
-    size_t length = strlen(names->file), cut = sizeof suffix - 1;
-    if (length > cut && strcmp(names->file + length - cut, suffix) == 0)
-        length -= cut;
-    text_add_bytes(out, names->file, length);
-    if (names->shards > 1)
-        text_addf(out, ".%u-%u", shard, names->shards);
-    text_add(out, ".csv");
-}
-
 static void shard_path(void *context, unsigned shard, struct text *out) {
-    add_rows_path(context, shard, out);
+    const struct parts *parts = context;
+    lab_rows_path(parts->file, shard, parts->shards, out);
 }
 
 /* --shard K/N. */
@@ -73,40 +65,80 @@ static int tell_status(const struct lab *lab, struct text *why) {
     return EXIT_FINE;
 }
 
-/* A command for each shard, and the one that merges them: for any number of machines. */
-static int tell_plan(const char *file, long shards) {
+static int tell_plan(const struct arguments *arguments, long shards) {
     struct text out = TEXT_EMPTY;
-    for (long shard = 1; shard <= shards; shard++)
-        text_addf(&out, "clowder lab %s --shard %ld/%ld --at-once 1\n", file, shard, shards);
+    lab_plan(arguments, shards, &out);
     cli_print(&out);
     text_free(&out);
     return EXIT_FINE;
 }
 
 static int merge(const struct lab *lab, const char *file, long shards, struct text *why) {
-    struct names names = {file, (unsigned)shards};
-    return lab_merge(lab, (unsigned)shards, shard_path, &names, why) ? EXIT_FINE : EXIT_REFUSED;
+    struct parts parts = {file, (unsigned)shards};
+    return lab_merge(lab, (unsigned)shards, shard_path, &parts, why) ? EXIT_FINE : EXIT_REFUSED;
+}
+
+/* Plays all shards by another program. */
+static int play_via(const struct arguments *arguments, const struct lab *lab, long shards,
+                    struct text *why) {
+    if (!lab_via(arguments, shards, why))
+        return EXIT_WORLD;
+    return shards > 1 ? merge(lab, arguments->operands[0], shards, why) : EXIT_FINE;
+}
+
+/* Into a database, under the name of the experiment's file without folder and suffix. */
+static int load(const struct arguments *arguments, const struct lab *lab, struct text *why) {
+    struct text name = TEXT_EMPTY;
+    const char *folder = strrchr(arguments->operands[0], '/');
+    lab_rows_path(folder ? folder + 1 : arguments->operands[0], 1, 1, &name);
+    name.bytes[name.length - strlen(".csv")] = '\0';
+    bool ok = lab_sqlite(lab, name.bytes, arguments->value[FLAG_SQLITE], why);
+    text_free(&name);
+    return ok ? EXIT_FINE : EXIT_REFUSED;
+}
+
+/* Plays, unless the flags only ask for what is there. */
+static int obtain(const struct arguments *arguments, const struct lab *lab, long shards, long plan,
+                  struct text *why) {
+    const char *const *value = arguments->value;
+    if (shards)
+        return merge(lab, arguments->operands[0], shards, why);
+    if (value[FLAG_VIA])
+        return play_via(arguments, lab, plan ? plan : SHARDS_USUAL, why);
+    return value[FLAG_REPORT] || value[FLAG_SQLITE] ? EXIT_FINE : run(lab, why);
 }
 
 /* What the flags ask for; without any: play, then report. */
-static int act(const struct arguments *arguments, struct lab *lab, struct text *why) {
+static int act(const struct arguments *arguments, struct lab *lab, long plan, struct text *why) {
+    const char *const *value = arguments->value;
     long shards, cell;
     int format;
     if (!cli_number(arguments, FLAG_MERGE, 1, LAB_SHARDS_MOST, 0, &shards) ||
         !cli_number(arguments, FLAG_CELL, 1, lab->experiment->cell_count, 0, &cell) ||
         !cli_format(arguments, &format))
         return EXIT_USAGE;
-    if (arguments->value[FLAG_STATUS])
+    if (value[FLAG_STATUS])
         return tell_status(lab, why);
-    int code = EXIT_FINE;
-    if (shards)
-        code = merge(lab, arguments->operands[0], shards, why);
-    else if (!arguments->value[FLAG_REPORT])
-        code = run(lab, why);
-    bool tells = lab->shards == 1 && !why->length && access(lab->path, F_OK) == 0;
+    if (plan && !value[FLAG_VIA])
+        return tell_plan(arguments, plan);
+    int code = obtain(arguments, lab, shards, plan, why);
+    if (!why->length && value[FLAG_SQLITE])
+        code = load(arguments, lab, why);
+    bool tells = lab->shards == 1 && !why->length && access(lab->path, F_OK) == 0 &&
+                 (!value[FLAG_SQLITE] || value[FLAG_REPORT]);
     if (tells && !lab_report(lab, (unsigned)cell, format == 1, why))
         code = EXIT_REFUSED;
     return code;
+}
+
+/* Told already when false. */
+static bool take_via(const struct arguments *arguments) {
+    const char *via = arguments->value[FLAG_VIA];
+    for (unsigned i = 0; i < VIA_COUNT; i++)
+        if (!via || strcmp(via, via_words[i]) == 0)
+            return true;
+    cli_unknown(_("program"), via, via_words, VIA_COUNT);
+    return false;
 }
 
 int command_lab(const struct arguments *arguments) {
@@ -114,20 +146,19 @@ int command_lab(const struct arguments *arguments) {
     struct lab lab = {
         .experiment = &experiment, .shard = 1, .shards = 1, .progress = progress_games};
     struct text why = TEXT_EMPTY, path = TEXT_EMPTY;
-    const char *file = arguments->operands[0];
     long at_once, plan;
-    if (!take_shard(arguments, &lab) ||
+    if (!take_shard(arguments, &lab) || !take_via(arguments) ||
         !cli_number(arguments, FLAG_AT_ONCE, 1, RUNNER_AT_ONCE_MOST, AT_ONCE_USUAL, &at_once) ||
         !cli_number(arguments, FLAG_PLAN, 1, LAB_SHARDS_MOST, 0, &plan))
         return EXIT_USAGE;
     lab.at_once = (unsigned)at_once;
-    add_rows_path(&(struct names){file, lab.shards}, lab.shard, &path);
+    lab_rows_path(arguments->operands[0], lab.shard, lab.shards, &path);
     lab.path = path.bytes;
     int code = EXIT_REFUSED;
-    if (experiment_read(&experiment, file, &why))
-        code = plan ? tell_plan(file, plan) : act(arguments, &lab, &why);
+    if (experiment_read(&experiment, arguments->operands[0], &why))
+        code = act(arguments, &lab, plan, &why);
     if (why.length)
-        cli_fail(code, "%s", why.bytes);
+        cli_fail(code == EXIT_FINE ? EXIT_REFUSED : code, "%s", why.bytes);
     experiment_free(&experiment);
     text_free(&path);
     text_free(&why);

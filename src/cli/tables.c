@@ -4,6 +4,7 @@
  */
 #include "cli/tables.h"
 
+#include "cli/lab_via.h"
 #include "ui/screen/theme.h"
 #include "ui/screen/user_theme.h"
 
@@ -21,6 +22,9 @@ enum place tables_value(const struct command *command, enum flag flag, struct te
         return PLACE_WORDS;
     case FLAG_FORMAT:
         add_words(words, command->formats, FORMATS);
+        return PLACE_WORDS;
+    case FLAG_VIA:
+        add_words(words, via_words, VIA_COUNT);
         return PLACE_WORDS;
     case FLAG_AS:
         text_add(words, "all public A B C D E F");

@@ -17,7 +17,8 @@ options="-o APT::Architecture=$architecture -o APT::Architectures=$architecture
 apt-get $options update -qq || true
 cd "$folder/debs"
 # shellcheck disable=SC2086
-apt-get $options download -qq libsodium-dev libutf8proc-dev libncurses-dev libinih-dev libpcg-cpp-dev
+apt-get $options download -qq libsodium-dev libutf8proc-dev libncurses-dev libinih-dev libpcg-cpp-dev \
+    libsqlite3-dev
 for package in *.deb; do dpkg -x "$package" "$folder"; done
 rm -rf "$folder/lists"
 touch "$folder/done"
