@@ -713,3 +713,86 @@ screen
 |
 |
 | Up up  Down down  Enter choose  Esc back
+
+# The row of presets knows the player's own by their names, and p leads to them after the game's.
+$ clowder-test
+keys Home Down Enter Home Down Down Down Down Down Right Down Right o Enter
+type Draws in the house
+keys Enter
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 2 ▸
+|   Player A                ◂ person ▸      South
+|   Player B                ◂ person ▸      North
+|   Preset                  ◂ Draws in the house ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ edge ▸
+| ▸ Draw                    ◂ yes ▸
+|   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
+|   Seed of the dice          (from the system)
+|
+|   Start
+|
+|
+|
+|   yes: the game is a draw once no player has enough cats left to take both
+|   mice (KK-15).
+|
+|
+| These options are kept as Draws in the house.
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
+keys Left
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 2 ▸
+|   Player A                ◂ person ▸      South
+|   Player B                ◂ person ▸      North
+|   Preset                  ◂ From the edge: lines on the first row ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ edge ▸
+| ▸ Draw                    ◂ no ▸
+|   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
+|   Seed of the dice          (from the system)
+|
+|   Start
+|
+|
+|
+|   yes: the game is a draw once no player has enough cats left to take both
+|   mice (KK-15).
+|
+|
+|
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back
+keys p p p
+screen
+| New game: Kilkenny Cats                                            2-4 players
+|
+|   Players                 ◂ 2 ▸
+|   Player A                ◂ person ▸      South
+|   Player B                ◂ person ▸      North
+|   Preset                  ◂ Draws in the house ▸
+|   Seats                   ◂ auto ▸
+|   Start squares           ◂ edge ▸
+| ▸ Draw                    ◂ yes ▸
+|   Taking moves back       ◂ when the others agree ▸
+|   Clocks                  ◂ no clock ▸
+|   Dice                    ◂ rolled by the program ▸
+|   Seed of the dice          (from the system)
+|
+|   Start
+|
+|
+|
+|   yes: the game is a draw once no player has enough cats left to take both
+|   mice (KK-15).
+|
+|
+|
+| Enter choose  s start  p preset  c against cats  R rules  ? help  Esc back

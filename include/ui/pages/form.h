@@ -9,6 +9,7 @@
 #ifndef UI_PAGES_FORM_H
 #define UI_PAGES_FORM_H
 
+#include "table/presets.h"
 #include "ui/pages/pages.h"
 #include "ui/widgets/list.h"
 
@@ -19,6 +20,7 @@ struct form {
     struct text fallback[SEATS_MOST]; /* what a seat is called without a typed name */
     struct text words[SEATS_MOST];    /* of the players */
     struct text seed;
+    struct own_presets own;  /* the player's presets of this game */
     const char *refusal;     /* why the game cannot start like this, or NULL */
     struct session *example; /* how it begins; NULL when it cannot */
     bool varies;             /* with another seed it begins with another board */
@@ -47,8 +49,17 @@ void form_close(struct form *form, struct place *here);
 int form_count(const struct form *form);
 struct form_row form_row(const struct form *form, int index);
 
-/* The preset whose options are those of the form, or -1. */
+/* The presets: those of the game, and behind them the player's own. */
+int form_presets(const struct form *form);
+
+/* The number of the preset whose options are those of the form, or -1. */
 int form_preset(const struct form *form);
+
+/* The title of a preset for people, which is its name for one of the player's own. */
+const char *form_preset_title(const struct form *form, int preset);
+
+/* Reads the player's own presets again: they may have changed. */
+void form_read_presets(struct form *form);
 
 /* The name of a seat, and who plays it: a word for people; one of player_levels, or NULL; the
    command of a program, or NULL. */

@@ -15,7 +15,7 @@ static struct terms chosen_terms;
 static struct text typed_clock; /* a time control, until it is read */
 
 static bool has_presets(const struct form *form) {
-    return form->rules->preset_count > 1;
+    return form_presets(form) > 1;
 }
 
 static bool has_seed(const struct form *form) {
@@ -184,20 +184,45 @@ void form_play_against_cats(struct form *form) {
 /*
  * Presets are recognised, not remembered: the one whose options are those of the form.
  */
-static void preset_setup(const struct form *form, unsigned preset, struct setup *out) {
+static bool is_own(const struct form *form, int preset) {
+    return preset >= form->rules->preset_count;
+}
+
+static const struct own_preset *own_preset(const struct form *form, int preset) {
+    return &form->own.list[preset - form->rules->preset_count];
+}
+
+static void preset_setup(const struct form *form, int preset, struct setup *out) {
     setup_init(out, form->rules, form->setup.seats);
-    bool known = setup_set(out, form->rules, form->rules->presets[preset].options, NULL);
+    bool known = setup_set(out, form->rules,
+                           is_own(form, preset) ? own_preset(form, preset)->options
+                                                : form->rules->presets[preset].options,
+                           NULL);
     assert(known);
 }
 
+int form_presets(const struct form *form) {
+    return form->rules->preset_count + (int)form->own.count;
+}
+
 int form_preset(const struct form *form) {
-    for (unsigned i = 0; i < form->rules->preset_count; i++) {
+    for (int i = 0; i < form_presets(form); i++) {
         struct setup setup;
         preset_setup(form, i, &setup);
         if (memcmp(setup.option, form->setup.option, sizeof setup.option) == 0)
-            return (int)i;
+            return i;
     }
     return -1;
+}
+
+const char *form_preset_title(const struct form *form, int preset) {
+    return is_own(form, preset) ? own_preset(form, preset)->name
+                                : _(form->rules->presets[preset].title);
+}
+
+void form_read_presets(struct form *form) {
+    presets_free(&form->own);
+    presets_read(form->rules, &form->own);
 }
 
 /*
@@ -224,8 +249,8 @@ static void change_option(struct form *form, unsigned number, int step) {
 
 void form_change_preset(struct form *form, int step) {
     int preset = form_preset(form);
-    preset = preset < 0 ? 0 : cycled(preset, step, form->rules->preset_count);
-    preset_setup(form, (unsigned)preset, &form->setup);
+    preset = preset < 0 ? 0 : cycled(preset, step, form_presets(form));
+    preset_setup(form, preset, &form->setup);
     form_check(form);
 }
 
@@ -289,6 +314,7 @@ void form_open(struct form *form, const struct place *here) {
     }
     if (!typed_clock.bytes)
         typed_clock = TEXT_EMPTY;
+    form_read_presets(form);
     form->setup.seats = form->rules->seats_least;
     preset_setup(form, 0, &form->setup);
     if (known)
@@ -309,5 +335,6 @@ void form_close(struct form *form, struct place *here) {
         text_free(&form->words[seat]);
     }
     text_free(&form->seed);
+    presets_free(&form->own);
     session_free(form->example);
 }

@@ -86,7 +86,7 @@ static void add_value(const struct form *form, struct form_row row, struct text 
         break;
     case ROW_PRESET:
         preset = form_preset(form);
-        text_add(out, preset < 0 ? _("your own") : _(form->rules->presets[preset].title));
+        text_add(out, preset < 0 ? _("your own") : form_preset_title(form, preset));
         break;
     case ROW_OPTION:
         setup_value_told(&form->setup, form->rules, row.number, out);
@@ -155,14 +155,14 @@ static void add_seat_help(unsigned seat, struct text *out) {
 
 /* About the row that starts the game: how it would be played otherwise, too. */
 static void add_start_help(const struct app *app, const struct form *form, struct text *out) {
-    int count = form->rules->preset_count, preset = form_preset(form) + 1;
+    int count = form_presets(form), preset = form_preset(form) + 1;
     text_add(out, _("Enter starts the game. It is saved after every move."));
     if (count < 2)
         return;
     struct text key = TEXT_EMPTY;
     keys_name(app->config.keys.bound[ACTION_PRESET][0], &key);
     text_addf(out, _(" %s takes the next preset: %s."), key.bytes,
-              _(form->rules->presets[preset % count].title));
+              form_preset_title(form, preset % count));
     text_free(&key);
 }
 
@@ -389,6 +389,7 @@ static struct place form_act(struct app *app, struct form *form, enum action act
         break;
     case ACTION_OWN_PRESETS:
         page_presets(app, form->rules, &form->setup);
+        form_read_presets(form);
         form_check(form);
         break;
     case ACTION_AGAINST:
