@@ -302,6 +302,13 @@ def test_clocks_by_lines():
     assert last[0].startswith("2 B flag #") and last[1].startswith("end A "), last
     check = subprocess.run([PROGRAM, "check", path], env=env, capture_output=True, text=True)
     assert check.returncode == 0 and "time is up" in check.stdout, check
+    watch = Pipe("replay", "--plain", path, env=dict(environment(), HOME=env["HOME"]))
+    watch.until_prompt()
+    assert watch.ask("clock")[0] == ["0:18 for the game; Anna 0:02, Marco 0:00"]
+    watch.ask("go 2")
+    assert watch.ask("clock")[0] == ["0:18 for the game; Anna 0:02, Marco 0:18"]
+    watch.send("quit")
+    assert watch.end()[1] == 0
 
 
 def test_dice_on_the_table():

@@ -33,6 +33,19 @@ void session_clock_run(struct session *session, int seat);
 void session_clock_face(const struct session *session, unsigned seat, bool live,
                         struct clock_face *out);
 
+/* The same as the log tells it: what the clock showed after the seat's last choice, of those whose
+   times are known, in the position after `at` moves; and after the move of that index. false when
+   its time is not known. */
+void session_clock_at(const struct session *session, size_t at, unsigned seat,
+                      struct clock_face *out);
+bool session_clock_after(const struct session *session, size_t index, struct clock_face *out);
+
+/* Adds what a face shows: "4:31"; with the number of periods that are left "0:30 x3". */
+void clock_face_told(const struct clock_face *face, struct text *out);
+
+/* Adds the line of a log that tells it: "; [%clk A 0:04:31.2]\n". */
+void clock_face_log(const struct clock_face *face, unsigned seat, struct text *out);
+
 /* Milliseconds until the running clock shows another second; -1 when none runs. */
 int session_clock_wait(const struct session *session);
 

@@ -6,6 +6,7 @@
 #ifndef TABLE_EXPORT_H
 #define TABLE_EXPORT_H
 
+#include "core/json.h"
 #include "session/session.h"
 
 /* Adds "GAME: Anna, Marco", with names as they are. */
@@ -31,6 +32,10 @@ void export_add_text(const struct session *session, enum viewer viewer, bool asc
    in it only for VIEW_ALL: the dice that will fall follow from them. The
    session stays where it is. */
 void export_add_json(struct session *session, enum viewer viewer, struct text *out);
+
+/* Adds to a move's object the time that was left to its player: "clock", in seconds, and of a game
+   with byo-yomi the "periods" that were left; nothing when it is not known. */
+void export_add_clock(struct json *json, const struct session *session, size_t index);
 
 /* What a file holds, by the ending of its name. */
 enum export_kind {

@@ -6,7 +6,9 @@
  */
 #include "cli/position.h"
 #include "core/json.h"
+#include "session/clocks.h"
 #include "session/comments.h"
+#include "table/export.h"
 
 enum format { FORMAT_BOARD, FORMAT_POSITION, FORMAT_MOVES };
 
@@ -32,6 +34,13 @@ static void add_comments(struct show *show, size_t at) {
     text_free(&line);
 }
 
+/* Adds "; [%clk A 0:04:31.2]", as the log has it, after the move of that index. */
+static void add_time(struct show *show, size_t index) {
+    struct clock_face face;
+    if (session_clock_after(show->session, index, &face))
+        clock_face_log(&face, session_entry(show->session, index)->actor, &show->out);
+}
+
 static bool show_position(struct show *show, enum format format) {
     if (format == FORMAT_BOARD) {
         bool shown = position_print(show->session, show->viewer);
@@ -55,6 +64,7 @@ static bool show_moves(struct show *show) {
         else
             text_add(&show->out, "...");
         text_add_char(&show->out, '\n');
+        add_time(show, i);
         add_comments(show, i + 1);
         if (!cli_print(&show->out))
             return false;
@@ -84,6 +94,7 @@ static void add_moves(struct show *show, struct json *json) {
         json_string(json, "actor",
                     entry->actor == CHANCE ? "*" : (char[]){seat_letter(entry->actor), 0});
         json_string(json, "move", shown ? move.bytes : NULL);
+        export_add_clock(json, show->session, i);
         json_end(json);
     }
     json_end(json);

@@ -14,6 +14,7 @@
 #include "session/comments.h"
 #include "session/dice.h"
 #include "table/advice.h"
+#include "table/news.h"
 #include "table/resume.h"
 #include "table/rulebook.h"
 #include "table/typed.h"
@@ -182,21 +183,15 @@ static void dice(struct plain *plain, struct request *request) {
                    notation_word(plain->table.notation, domain, face), count[face]);
 }
 
-/* The players' clocks: "Anna 4:31, Marco 5:00". */
+/* How the players' clocks are set, and what they show: "Anna 4:31, Marco 5:00". */
 static void clocks(struct plain *plain, struct request *request) {
     const struct session *session = plain->table.session;
     struct text line = TEXT_EMPTY;
     (void)request;
     control_told(session_control(session), &line);
-    bool any = session_control(session)->kind != CONTROL_NONE;
-    for (unsigned seat = 0; any && seat < session_setup(session)->seats; seat++) {
-        struct clock_face face;
-        session_clock_face(session, seat, true, &face);
-        text_addf(&line, seat ? ", $%c " : "; $%c ", seat_letter(seat));
-        control_add_time(face.left, &line);
-        if (face.periods > 0)
-            text_addf(&line, " x%u", face.periods);
-    }
+    if (session_control(session)->kind != CONTROL_NONE)
+        text_add(&line, "; ");
+    news_clocks(session, plain->watcher < 0, &line);
     plain_tell(plain, line.bytes);
     text_free(&line);
 }
@@ -416,7 +411,7 @@ static const char *take_seat(struct table *table, const char *line) {
 
 bool plain_question(struct plain *plain, const char *line) {
     static void (*const questions[])(struct plain * plain, struct request * request) = {
-        board, look_at, look_around, find, last, score, dice, rules, comment};
+        board, look_at, look_around, find, last, score, dice, clocks, rules, comment};
     const char *cursor = line;
     struct word word;
     const struct command *command = word_next(&cursor, &word) ? find_command(word) : NULL;

@@ -28,7 +28,7 @@ static void add_prompt(const struct table *table, struct text *out) {
         struct clock_face face;
         session_clock_face(table->session, table->seat, true, &face);
         text_add(out, ", ");
-        control_add_time(face.left, out);
+        clock_face_told(&face, out);
     }
     if (table->turn.phase == PHASE_CHANCE)
         text_add(out, table_tells_dice(table) ? _(", what fell") : _(", roll"));

@@ -81,7 +81,7 @@ static bool watch_line(struct plain *plain, const char *line) {
     else if (!plain_question(plain, line))
         plain_sayf(plain,
                    _("Type next, back, go and a number from 0 to %zu, board, at, around, where, "
-                     "last, score, dice, rules, comment, analysis or quit."),
+                     "last, score, dice, clock, rules, comment, analysis or quit."),
                    length);
     return true;
 }

@@ -225,8 +225,10 @@ static void copy_comments(const struct session *session, struct session *branch,
 /* A branch begins with full clocks, whatever its first moves gave. */
 static void restart_clocks(struct session *branch, const struct time_control *control) {
     clocks_start(&branch->clocks, control);
-    for (unsigned seat = 0; control->kind != CONTROL_NONE && seat < branch->setup.seats; seat++)
+    for (unsigned seat = 0; control->kind != CONTROL_NONE && seat < branch->setup.seats; seat++) {
         clocks_write(&branch->clocks, seat, &branch->log);
+        clock_list_keep(&branch->times, &branch->clocks, seat, branch->live - branch->held_count);
+    }
 }
 
 struct session *session_branch(const struct session *session, size_t at, const char *origin,

@@ -35,7 +35,10 @@ void clocks_moved(struct clocks *clocks, unsigned actor, uint32_t before, uint32
 /* Adds "; [%clk A 0:04:31.2]\n". */
 void clocks_write(const struct clocks *clocks, unsigned seat, struct text *out);
 
-/* Takes such a line in; other comments mean nothing. */
-void clocks_read(struct clocks *clocks, struct word line);
+/* Takes such a line in, and returns its seat; NO_CLOCK for other lines, which mean nothing. */
+int clocks_read(struct clocks *clocks, struct word line);
+
+/* What a clock that does not run shows. */
+struct clock_face clocks_face(const struct seat_clock *clock);
 
 #endif

@@ -74,15 +74,18 @@ void clocks_moved(struct clocks *clocks, unsigned actor, uint32_t before, uint32
 
 /* ---- in the log ---- */
 
-void clocks_write(const struct clocks *clocks, unsigned seat, struct text *out) {
-    const struct seat_clock *clock = &clocks->seat[seat];
-    bool period = clock->main == 0 && clock->periods > 0;
-    unsigned long tenths = (period ? clock->period : clock->main) / 100;
+void clock_face_log(const struct clock_face *face, unsigned seat, struct text *out) {
+    unsigned long tenths = face->left / 100;
     text_addf(out, "%s%c %lu:%02lu:%02lu.%lu", mark, seat_letter(seat), tenths / 36000,
               tenths / 600 % 60, tenths / 10 % 60, tenths % 10);
-    if (period)
-        text_addf(out, " %u", clock->periods);
+    if (face->periods > 0)
+        text_addf(out, " %u", face->periods);
     text_add(out, "]\n");
+}
+
+void clocks_write(const struct clocks *clocks, unsigned seat, struct text *out) {
+    struct clock_face face = clocks_face(&clocks->seat[seat]);
+    clock_face_log(&face, seat, out);
 }
 
 /* "00" to "59" */
@@ -108,15 +111,15 @@ static bool read_time(struct word rest, uint32_t *out) {
     return true;
 }
 
-void clocks_read(struct clocks *clocks, struct word line) {
+int clocks_read(struct clocks *clocks, struct word line) {
     size_t begin = strlen(mark), length = line.length;
     if (clocks->control.kind == CONTROL_NONE || length < begin + 2 ||
         memcmp(line.bytes, mark, begin) != 0)
-        return;
+        return NO_CLOCK;
     if (line.bytes[length - 1] == '\r')
         length--;
     if (line.bytes[length - 1] != ']')
-        return;
+        return NO_CLOCK;
     struct word rest = {line.bytes + begin, length - begin - 1}, letter, time;
     uint8_t seat;
     uint32_t left;
@@ -124,13 +127,20 @@ void clocks_read(struct clocks *clocks, struct word line) {
     if (!word_part(&rest, ' ', &letter) || !word_seat(letter, SEATS_MOST, &seat) ||
         !word_part(&rest, ' ', &time) || !read_time(time, &left) ||
         (rest.length && !word_number(rest, 1, clocks->control.periods, &periods)))
-        return;
+        return NO_CLOCK;
     struct seat_clock *clock = &clocks->seat[seat];
     clock->main = rest.length ? 0 : left;
     if (rest.length) {
         clock->period = left;
         clock->periods = (uint8_t)periods;
     }
+    return seat;
+}
+
+struct clock_face clocks_face(const struct seat_clock *clock) {
+    bool period = clock->main == 0 && clock->periods > 0;
+    return (struct clock_face){.left = period ? clock->period : clock->main,
+                               .periods = period ? clock->periods : 0};
 }
 
 /* ---- the session's ---- */
@@ -154,10 +164,14 @@ void session_clock_face(const struct session *session, unsigned seat, bool live,
     bool running = clocks->running == (int)seat;
     if (running && live)
         use(&clocks->control, &clock, clock_play() - clocks->since);
-    bool period = clock.main == 0 && clock.periods > 0;
-    *out = (struct clock_face){.left = period ? clock.period : clock.main,
-                               .periods = period ? clock.periods : 0,
-                               .running = running};
+    *out = clocks_face(&clock);
+    out->running = running;
+}
+
+void clock_face_told(const struct clock_face *face, struct text *out) {
+    control_add_time(face->left, out);
+    if (face->periods > 0)
+        text_addf(out, " x%u", face->periods);
 }
 
 int session_clock_wait(const struct session *session) {
@@ -191,5 +205,6 @@ void session_clock_keep(struct session *session) {
     if (seat == NO_CLOCK || session->ended || session_room(session) == LOG_ROOM_NONE)
         return;
     clocks_write(clocks, (unsigned)seat, &session->log);
+    clock_list_keep(&session->times, clocks, (unsigned)seat, session->live - session->held_count);
     session_save(session);
 }

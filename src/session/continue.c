@@ -45,8 +45,10 @@ static void take_clocks(const struct session *session, struct session *next) {
     next->clocks = session->clocks;
     clocks_settle(&next->clocks);
     next->clocks.running = NO_CLOCK;
-    for (unsigned seat = 0; seat < next->setup.seats; seat++)
+    for (unsigned seat = 0; seat < next->setup.seats; seat++) {
         clocks_write(&next->clocks, seat, &next->log);
+        clock_list_keep(&next->times, &next->clocks, seat, next->live);
+    }
 }
 
 /* The new session, without a file. */

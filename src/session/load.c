@@ -29,6 +29,7 @@ static bool read_undo(struct reader *reader, struct word number) {
     session_seek(session, session->live - (size_t)count);
     session->live = session->length = session->at;
     comment_list_cut(&reader->comments, session->live);
+    clock_list_cut(&session->times, session->live);
     session->clocks.chose = 0;
     reader->turn = (struct turn){0};
     session_turn(session, &reader->turn);
@@ -108,8 +109,10 @@ static bool read_ending(struct reader *reader, unsigned actor, unsigned ended) {
         return reader_fail(reader, PROBLEM_ILLEGAL, _("this seat's clock did not run here"));
     session->ended = ended;
     session->loser = (uint8_t)actor;
-    if (ended == ENDED_FLAG)
+    if (ended == ENDED_FLAG) {
         session->clocks.seat[actor] = (struct seat_clock){.main = 0};
+        clock_list_keep(&session->times, &session->clocks, actor, session->live);
+    }
     return true;
 }
 
@@ -235,11 +238,18 @@ static void keep_log(struct reader *reader, const char *bytes) {
     session->comments = reader->comments;
 }
 
+/* Takes in what a line tells of a clock, if it does. */
+static void read_time(struct session *session, struct word line) {
+    int seat = clocks_read(&session->clocks, line);
+    if (seat != NO_CLOCK)
+        clock_list_keep(&session->times, &session->clocks, (unsigned)seat, session->live);
+}
+
 /* Times that stand before the first event: the header was read before there were clocks. */
 static void read_first_times(const struct reader *reader) {
     struct word rest = {reader->start, (size_t)(reader->at - reader->start)}, line;
     while (word_part(&rest, '\n', &line))
-        clocks_read(&reader->session->clocks, line);
+        read_time(reader->session, line);
 }
 
 static bool fail_too_large(struct reader *reader) {
@@ -268,7 +278,7 @@ struct session *session_load(const char *bytes, size_t length, struct problem *p
         good = read_body_line(&reader, line);
         if (good) {
             comment_list_read(&reader.comments, line, reader.session->live);
-            clocks_read(&reader.session->clocks, line);
+            read_time(reader.session, line);
             reader.good = (size_t)(reader.at - bytes);
         } else {
             reader.session->chain = kept;

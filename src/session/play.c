@@ -97,8 +97,10 @@ static void tell_clocks(struct session *session, unsigned actor, const struct tu
         return;
     clocks_settle(clocks);
     clocks_moved(clocks, actor, before->number, after->number);
-    if (actor != CHANCE)
+    if (actor != CHANCE) {
         clocks_write(clocks, actor, &session->log);
+        clock_list_keep(&session->times, clocks, actor, session->at + 1 - session->held_count);
+    }
 }
 
 /* ---- playing ---------------------------------------------------------------------------- */
@@ -229,6 +231,8 @@ static void end_by_word(struct session *session, unsigned actor, const char *wor
     session_clock_run(session, NO_CLOCK);
     session->ended = session_ends_by((struct word){word, strlen(word)});
     session->loser = (uint8_t)actor;
+    if (session->ended == ENDED_FLAG)
+        clock_list_keep(&session->times, &session->clocks, actor, session->live);
     release_held(session);
     text_clear(&session->line);
     session_line_start(turn.number, actor, &session->line);

@@ -49,6 +49,7 @@ void session_free(struct session *session) {
     for (unsigned i = 0; i < SEATS_MOST; i++)
         free(session->names[i]);
     comment_list_free(&session->comments);
+    clock_list_free(&session->times);
     free(session->source);
     free(session->now);
     free(session->next);

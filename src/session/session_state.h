@@ -16,6 +16,7 @@
 #include "session/log.h"
 #include "session/session.h"
 
+#include "clock_list.h"
 #include "clock_state.h"
 #include "comment_list.h"
 
@@ -50,6 +51,7 @@ struct session {
     enum { ENDED_NOT, ENDED_RULES, ENDED_RESIGNED, ENDED_AGREED, ENDED_FLAG } ended;
     uint8_t loser; /* the seat that resigned, or whose flag fell */
     struct clocks clocks;
+    struct clock_list times; /* that the log tells */
 
     struct text log; /* all lines so far */
     size_t counted;  /* so many bytes of it were counted: */

@@ -131,5 +131,6 @@ bool session_undo(struct session *session, unsigned asker, uint8_t consent, stru
     session->live = takeback.to;
     session->clocks.chose = 0;
     comment_list_cut(&session->comments, takeback.to);
+    clock_list_cut(&session->times, takeback.to);
     return true;
 }

@@ -9,8 +9,10 @@
 
 #include "core/json.h"
 #include "core/utf8.h"
+#include "session/clocks.h"
 #include "session/file.h"
 #include "session/folder.h"
+#include "table/news.h"
 #include "table/outcome.h"
 
 void export_add_title(const struct session *session, struct text *out) {
@@ -91,11 +93,18 @@ void export_picture(const struct session *session, enum viewer viewer, enum size
 void export_add_text(const struct session *session, enum viewer viewer, bool ascii,
                      struct text *out) {
     struct canvas picture;
+    struct text clocks = TEXT_EMPTY;
     export_add_heading(session, ascii, out);
     text_add_char(out, '\n');
     export_picture(session, viewer, SIZE_LINES, &picture);
     canvas_print(&picture, ascii, out);
+    news_clocks(session, false, &clocks);
+    if (clocks.length > 0) {
+        add_named(session, clocks.bytes, ascii, out);
+        text_add_char(out, '\n');
+    }
     text_add_char(out, '\n');
+    text_free(&clocks);
     canvas_free(&picture);
 }
 
@@ -134,6 +143,16 @@ static void add_options(struct json *json, const struct session *session) {
     text_free(&value);
 }
 
+void export_add_clock(struct json *json, const struct session *session, size_t index) {
+    struct clock_face face;
+    if (session_control(session)->kind == CONTROL_NONE ||
+        !session_clock_after(session, index, &face))
+        return;
+    json_real(json, "clock", face.left / 1000.0);
+    if (face.periods > 0)
+        json_number(json, "periods", face.periods);
+}
+
 static void add_moves(struct json *json, const struct session *session, enum viewer viewer) {
     struct text move = TEXT_EMPTY;
     json_array(json, "moves");
@@ -147,6 +166,7 @@ static void add_moves(struct json *json, const struct session *session, enum vie
         json_string(json, "actor",
                     (char[]){entry->actor == CHANCE ? '*' : seat_letter(entry->actor), 0});
         json_string(json, "move", shown ? move.bytes : NULL);
+        export_add_clock(json, session, i);
         json_end(json);
     }
     json_end(json);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "session/clocks.h"
 
 void news_title(const struct session *session, struct text *out) {
     text_add(out, session_rules(session)->title);
@@ -17,6 +18,19 @@ void news_title(const struct session *session, struct text *out) {
     session_series(session, &series);
     if (series.game > 1)
         text_addf(out, _("  game %u"), series.game);
+}
+
+void news_clocks(const struct session *session, bool now, struct text *out) {
+    bool any = session_control(session)->kind != CONTROL_NONE;
+    for (unsigned seat = 0; any && seat < session_setup(session)->seats; seat++) {
+        struct clock_face face;
+        if (now)
+            session_clock_face(session, seat, true, &face);
+        else
+            session_clock_at(session, session_at(session), seat, &face);
+        text_addf(out, seat ? ", $%c " : "$%c ", seat_letter(seat));
+        clock_face_told(&face, out);
+    }
 }
 
 void news_of_move(struct session *session, size_t index, struct text *out) {

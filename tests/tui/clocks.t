@@ -248,3 +248,96 @@ $ clowder-test play toy --clock 5+3
 > clowder: --clock: "5+3" is no time control: write none, move:30, total:10m, fischer:5m+5 or byoyomi:10m+30x3
 > Try 'clowder --help'.
 ? 2
+# The replay shows what the clocks showed at each position, and so do show and its JSON.
+$ clowder-test replay toy.log
+keys Home
+screen
+| Stones  Anna, Marco                                        move 0 of 3, turn 1
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●   die: 0
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+| Anna 1:00  Marco 1:00
+| 1 dice     roll 3
+| 2 Anna     take 18
+| 3 dice     roll 3
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| The position at the start
+| ●─────────────────────────────────────────────────────────────────────────────
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
+keys Right Right
+screen
+| Stones  Anna, Marco                                        move 2 of 3, turn 2
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+| Anna 0:58  Marco 1:00
+| 1 dice     roll 3
+| 2▸Anna     take 18
+| 3 dice     roll 3
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| Anna: take 18  Anna leaves 17 stones.
+| ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━●──────────────────────────
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
+keys End
+screen
+| Stones  Anna, Marco                                        move 3 of 3, turn 2
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ·  ·  ·   die: 3
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+| Anna 0:58  Marco 0:00
+| 1 dice     roll 3
+| 2 Anna     take 18
+| 3▸dice     roll 3
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| Anna wins (the other side's time is up).
+| ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━●
+| Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
+$ clowder-test show toy.log --format moves
+> 1 * roll 3
+> 1 A take 18
+> ; [%clk A 0:00:57.5]
+> 2 * roll 3
+$ clowder-test show toy.log --at 2
+> Stones, after 2 of 3 moves, turn 2: Marco: Roll the die
+> ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ·  ·  ·   die: 0
+> 1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+> Anna 0:58, Marco 1:00
+> 
+$ clowder-test show toy.log --json
+> {"game":"toy","options":"","players":["Anna","Marco"],"at":3,"of":3,"turn":2,"to_move":[],"over":true,"winners":["A"],"points":[0,0],"position":"2 1 3 17","moves":[{"turn":1,"actor":"*","move":"roll 3"},{"turn":1,"actor":"A","move":"take 18","clock":57.500000},{"turn":2,"actor":"*","move":"roll 3"}]}

@@ -18,9 +18,9 @@ static struct time_control control(const char *words) {
     return out;
 }
 
-static struct session *with_clock(const char *words) {
+static struct session *with_clock(const char *game_name, const char *words) {
     struct new_game game = {
-        .game = registry_find("toy"), .seed = "clocks", .clock = control(words)};
+        .game = registry_find(game_name), .seed = "clocks", .clock = control(words)};
     setup_init(&game.setup, game.game->ruleset, 2);
     struct text why = TEXT_EMPTY;
     struct session *session = session_new(&game, &why);
@@ -51,6 +51,25 @@ static struct session *read_again(const struct session *session) {
     for (unsigned seat = 0; seat < 2; seat++)
         assert_int_equal(left(session, seat) / 100, left(loaded, seat) / 100);
     return loaded;
+}
+
+/* The times that two sessions of one game know are the same, to a tenth of a second. */
+static void same_times(const struct session *one, const struct session *other) {
+    struct clock_face a, b;
+    assert_int_equal(session_length(one), session_length(other));
+    for (size_t at = 0; at <= session_length(one); at++)
+        for (unsigned seat = 0; seat < session_setup(one)->seats; seat++) {
+            session_clock_at(one, at, seat, &a);
+            session_clock_at(other, at, seat, &b);
+            assert_int_equal(a.left / 100, b.left / 100);
+            assert_int_equal(a.periods, b.periods);
+        }
+    for (size_t i = 0; i < session_length(one); i++) {
+        bool chose = session_entry(one, i)->actor != CHANCE;
+        assert_int_equal(session_clock_after(one, i, &a), chose);
+        assert_int_equal(session_clock_after(other, i, &b), chose);
+        assert_true(!chose || a.left / 100 == b.left / 100);
+    }
 }
 
 /* ---- words ---- */
@@ -95,7 +114,7 @@ static void controls_are_read_and_written(void **unused) {
 
 static void a_clock_runs_only_when_it_is_told_to(void **unused) {
     (void)unused;
-    struct session *session = with_clock("total:60");
+    struct session *session = with_clock("toy", "total:60");
     clock_play_pass(5000);
     assert_int_equal(left(session, 0), 60000);
     assert_int_equal(session_clock_wait(session), -1);
@@ -115,7 +134,7 @@ static void a_clock_runs_only_when_it_is_told_to(void **unused) {
 
 static void increments_come_once_after_each_turn(void **unused) {
     (void)unused;
-    struct session *session = with_clock("fischer:60+5");
+    struct session *session = with_clock("toy", "fischer:60+5");
     turn(session, 0, 10000);
     assert_int_equal(left(session, 0), 55000);
     assert_int_equal(left(session, 1), 60000);
@@ -132,9 +151,49 @@ static void increments_come_once_after_each_turn(void **unused) {
     session_free(session);
 }
 
+static void every_position_knows_its_times(void **unused) {
+    (void)unused;
+    struct session *session = with_clock("toy", "fischer:60+5");
+    turn(session, 0, 10000);
+    turn(session, 1, 1000);
+    turn(session, 0, 2000);
+    struct clock_face face;
+    session_clock_at(session, 0, 0, &face);
+    assert_int_equal(face.left, 60000);
+    session_clock_at(session, 2, 0, &face);
+    assert_int_equal(face.left, 55000);
+    session_clock_at(session, 6, 0, &face);
+    assert_int_equal(face.left, 58000);
+    assert_true(session_undo(session, 0, 3, NULL)); /* what was used up then is not known here */
+    session_clock_at(session, session_length(session), 0, &face);
+    assert_int_equal(face.left, 55000);
+    session_clock_run(session, 0);
+    clock_play_pass(3000);
+    session_clock_keep(session); /* the game is left */
+    session_clock_at(session, session_length(session), 0, &face);
+    assert_int_equal(face.left, left(session, 0));
+    session_free(session);
+}
+
+/* Secret choices are written together when they are revealed, their times before. */
+static void secret_choices_have_their_times(void **unused) {
+    (void)unused;
+    struct session *session = with_clock("bids", "byoyomi:10+5x3");
+    for (int i = 0; i < 4; i++) {
+        session_clock_run(session, i % 2);
+        clock_play_pass(3100);
+        play_on(session, i % 2 ? 1 : 2, 1);
+        session_clock_run(session, NO_CLOCK);
+    }
+    struct session *loaded = read_again(session);
+    same_times(session, loaded);
+    session_free(loaded);
+    session_free(session);
+}
+
 static void the_time_of_a_turn_is_whole_again(void **unused) {
     (void)unused;
-    struct session *session = with_clock("move:30");
+    struct session *session = with_clock("toy", "move:30");
     turn(session, 0, 29000);
     assert_int_equal(left(session, 0), 30000);
     turn(session, 1, 5000);
@@ -146,7 +205,7 @@ static void the_time_of_a_turn_is_whole_again(void **unused) {
 
 static void periods_are_used_up_one_by_one(void **unused) {
     (void)unused;
-    struct session *session = with_clock("byoyomi:10+5x3");
+    struct session *session = with_clock("toy", "byoyomi:10+5x3");
     struct clock_face face;
     turn(session, 0, 12000); /* 2 s of the first period, which is whole again */
     session_clock_face(session, 0, true, &face);
@@ -171,7 +230,7 @@ static void periods_are_used_up_one_by_one(void **unused) {
 
 static void who_leaves_keeps_the_time_used(void **unused) {
     (void)unused;
-    struct session *session = with_clock("total:60");
+    struct session *session = with_clock("toy", "total:60");
     session_clock_run(session, 0);
     clock_play_pass(20000);
     session_clock_keep(session);
@@ -182,7 +241,7 @@ static void who_leaves_keeps_the_time_used(void **unused) {
 
 static void a_branch_begins_with_full_clocks(void **unused) {
     (void)unused;
-    struct session *session = with_clock("fischer:60+5");
+    struct session *session = with_clock("toy", "fischer:60+5");
     struct text why = TEXT_EMPTY;
     for (unsigned i = 0; i < 4; i++)
         turn(session, i % 2, 1000);
@@ -198,7 +257,7 @@ static void a_branch_begins_with_full_clocks(void **unused) {
 
 static void a_continued_log_keeps_the_clocks(void **unused) {
     (void)unused;
-    struct session *session = with_clock("byoyomi:10+5x3");
+    struct session *session = with_clock("toy", "byoyomi:10+5x3");
     struct text why = TEXT_EMPTY;
     turn(session, 0, 14000);
     turn(session, 1, 3000);
@@ -217,7 +276,7 @@ static void a_continued_log_keeps_the_clocks(void **unused) {
 
 static void a_fallen_flag_is_an_event(void **unused) {
     (void)unused;
-    struct session *session = with_clock("total:60");
+    struct session *session = with_clock("toy", "total:60");
     struct text why = TEXT_EMPTY;
     struct result result;
     turn(session, 0, 1000);
@@ -347,6 +406,8 @@ int main(void) {
         cmocka_unit_test(controls_are_read_and_written),
         cmocka_unit_test(a_clock_runs_only_when_it_is_told_to),
         cmocka_unit_test(increments_come_once_after_each_turn),
+        cmocka_unit_test(every_position_knows_its_times),
+        cmocka_unit_test(secret_choices_have_their_times),
         cmocka_unit_test(the_time_of_a_turn_is_whole_again),
         cmocka_unit_test(periods_are_used_up_one_by_one),
         cmocka_unit_test(who_leaves_keeps_the_time_used),

@@ -13,6 +13,7 @@
 #include "table/news.h"
 #include "table/outcome.h"
 #include "ui/pages/replay.h"
+#include "ui/widgets/clocks.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/names.h"
 #include "ui/widgets/timeline.h"
@@ -189,6 +190,14 @@ static bool draw_title(struct replay *replay) {
     return fits;
 }
 
+/* What the clocks showed at this position. */
+static void draw_clocks(struct replay *replay) {
+    struct clock_face faces[SEATS_MOST];
+    for (unsigned seat = 0; seat < session_setup(replay->session)->seats; seat++)
+        session_clock_at(replay->session, replay->at, seat, &faces[seat]);
+    clocks_draw(replay->app, &replay->board, replay->session, faces);
+}
+
 void replay_draw(struct replay *replay) {
     static const enum action actions[] = {
         ACTION_PLAY_PAUSE, ACTION_STEP_BACK,     ACTION_STEP,
@@ -210,6 +219,7 @@ void replay_draw(struct replay *replay) {
         canvas_show_marks(&replay->app->frame);
         names_show(&replay->app->frame, session_rules(replay->session),
                    session_notation(replay->session), replay->named);
+        draw_clocks(replay);
         draw_comments(replay);
         draw_moves(replay);
         bool below = place_timeline(replay);
