@@ -120,6 +120,11 @@ completes "clowder table" ""
 completes "clowder play kil" kilkenny
 completes "clowder play kilkenny --na" --names
 completes "clowder show a.log --format " board position moves
+completes "clowder help keyb" ""
+completes "clowder help key" keys
+completes "clowder help kil" kilkenny
+completes "clowder help expo" export
+completes "clowder config look.anim" look.animation
 completes "clowder sim kilkenny --format " table csv
 completes "clowder play kilkenny --preset e" edge
 completes "clowder play kilkenny --set st" "start="
@@ -149,6 +154,7 @@ elif command -v zsh > /dev/null; then
     zsh_makes "clowder sim kilkenny --max" "clowder sim kilkenny --max-moves"
     zsh_makes "clowder --theme hi" "clowder --theme high-contrast"
     zsh_makes "clowder check Makef" "clowder check Makefile"
+    zsh_makes "clowder help sett" "clowder help settings"
 fi
 if command -v fish > /dev/null; then
     fish_offers() { # LINE
@@ -159,6 +165,7 @@ if command -v fish > /dev/null; then
     claim "fish completes presets" [ "$(fish_offers 'clowder play kilkenny --preset ed')" = edge ]
     claim "fish completes options" [ "$(fish_offers 'clowder play kilkenny --set sta')" = \
         "start=cross start=edge start=inner" ]
+    claim "fish completes topics" [ "$(fish_offers 'clowder help sett')" = settings ]
     claim "fish completes files" [ "$(fish_offers 'clowder check Makef')" = Makefile ]
     claim "fish completes flags" [ "$(fish_offers 'clowder sim kilkenny --max')" = --max-moves ]
 fi

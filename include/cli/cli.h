@@ -68,6 +68,10 @@ int command_tables(const struct arguments *arguments);
 /* The help page, the usage of one command, the version: help.c. */
 void help_print(void);
 void help_command(const struct command *command);
+
+/* Adds the topics of `clowder help`, a space between. */
+void help_topics(struct text *words);
+
 void help_version(bool verbose);
 
 /*

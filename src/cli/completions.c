@@ -263,6 +263,8 @@ static void zsh_item(struct text *out, const struct item *item) {
     }
     if (item->flag == FLAG_NONE || row->value) {
         const char *operand = item->place == PLACE_GAME ? "GAME" : "FILE";
+        if (item->place == PLACE_WORDS)
+            operand = "WORD";
         text_addf(out, ":%s:", item->flag == FLAG_NONE ? operand : row->value);
         zsh_place(out, item);
     }

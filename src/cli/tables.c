@@ -5,6 +5,7 @@
 #include "cli/tables.h"
 
 #include "cli/lab_via.h"
+#include "ui/screen/settings.h"
 #include "ui/screen/theme.h"
 #include "ui/screen/user_theme.h"
 
@@ -57,6 +58,16 @@ enum place tables_operand(const struct command *command, struct text *words) {
     }
     if (strstr(operands, "FILE"))
         return PLACE_FILE;
+    if (strstr(operands, "TOPIC")) {
+        help_topics(words);
+        return PLACE_WORDS;
+    }
+    if (strstr(operands, "NAME")) {
+        for (int i = 0; i < settings_count; i++)
+            text_addf(words, "%s%s.%s", i ? " " : "", settings_table[i].section,
+                      settings_table[i].name);
+        return PLACE_WORDS;
+    }
     if (!strchr(operands, '|'))
         return PLACE_TEXT;
     for (; *operands; operands++)

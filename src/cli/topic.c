@@ -60,20 +60,33 @@ static const struct {
     const char *word;
     void (*tell)(struct text *out);
 } topics[] = {{"bots", tell_bots}, {"keys", tell_keys}, {"settings", tell_settings}};
-enum { TOPICS = sizeof topics / sizeof *topics };
+enum { TOPICS = sizeof topics / sizeof *topics, TOPICS_MOST = COMMANDS_MOST + 64 };
 
-static int unknown(const char *topic) {
-    const char *names[TOPICS + COMMANDS_MOST + 64];
+/* Every topic; returns how many. */
+static size_t list_topics(const char *names[TOPICS_MOST]) {
     size_t count = 0;
-    for (int i = 0; i < TOPICS; i++)
-        names[count++] = topics[i].word;
     for (const struct command *row = commands_table; row->word; row++)
         if (*row->word && row->help)
             names[count++] = row->word;
-    for (const struct registered *game = registry; game->ruleset && count < 64; game++)
+    for (const struct registered *game = registry; game->ruleset && count < TOPICS_MOST - TOPICS;
+         game++)
         if (game->listed)
             names[count++] = game->ruleset->name;
-    return cli_unknown(_("topic"), topic, names, count);
+    for (int i = 0; i < TOPICS; i++)
+        names[count++] = topics[i].word;
+    return count;
+}
+
+void help_topics(struct text *words) {
+    const char *names[TOPICS_MOST];
+    size_t count = list_topics(names);
+    for (size_t i = 0; i < count; i++)
+        text_addf(words, i ? " %s" : "%s", names[i]);
+}
+
+static int unknown(const char *topic) {
+    const char *names[TOPICS_MOST];
+    return cli_unknown(_("topic"), topic, names, list_topics(names));
 }
 
 int command_help(const struct arguments *arguments) {
