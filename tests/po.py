@@ -146,6 +146,19 @@ def check_program(program, work):
     claim("words", [] if len(words) == 1 + len(LANGUAGES) else ["languages do not differ"])
 
 
+def check_numbers(program, work):
+    """People read the decimal sign of their language, programs always a point."""
+    for language, form, sign in [("en", [], "."), ("it", [], ","), ("fr", [], ","),
+                                 ("it", ["--format", "csv"], "."), ("it", ["--json"], ".")]:
+        env = surroundings.environment(work + "/none", LC_ALL=None, LANG="C.UTF-8",
+                                       LANGUAGE=language)
+        told = run(program, "sim", "kilkenny", "--games", "3", "--seed", "x", *form, env=env).stdout
+        good = re.search(r"\d" + re.escape(sign) + r"\d", told) and not re.search(
+            r"\d\.\d" if sign == "," else r"\d,\d+ %", told)
+        claim(" ".join(["numbers in", language, *form]), [] if good else
+              [f"a number has another decimal sign than {sign!r}"])
+
+
 def check_forms(program, work):
     """At 80x24 nothing is cut in any language: no row of the menu, no row, value or help of a
     form. Each list is walked once round, and each value turned until it comes again."""
@@ -186,6 +199,7 @@ def main(arguments):
             check_catalogue(path, template, work)
         check_rulebooks()
         check_choices()
+        check_numbers(os.path.abspath(os.path.join(arguments[0], "clowder")), work)
         check_forms(os.path.abspath(os.path.join(arguments[0], "clowder")), work)
         check_program(os.path.abspath(os.path.join(arguments[0], "clowder")), work)
     print(f"{passed} passed, {failed} failed")

@@ -19,6 +19,7 @@
 #include "bots/process.h"
 #include "bots/protocol.h"
 #include "core/memory.h"
+#include "core/real.h"
 #include "core/utf8.h"
 #include "session/clock.h"
 
@@ -249,8 +250,8 @@ static bool receive(struct external *self, struct move *move) {
     } else if (process_silent(self->process)) {
         process_tell_end(self->process, &self->broken);
     } else if (clock_milliseconds() >= self->deadline) {
-        text_addf(&self->broken, _("it did not answer \"%s\" in %.1f s"), command_words[self->step],
-                  (double)(self->deadline - self->sent) / 1000);
+        text_addf(&self->broken, _("it did not answer \"%s\" in %s s"), command_words[self->step],
+                  real_told((double)(self->deadline - self->sent) / 1000, 1).text);
     }
     return false;
 }

@@ -14,6 +14,7 @@
 #include "cli/share.h"
 #include "cli/tally.h"
 #include "core/json.h"
+#include "core/real.h"
 #include "core/utf8.h"
 
 enum { FIRST_COLUMN = 24, REASONS_MOST = 24 };
@@ -61,8 +62,9 @@ int arena_table_test(const struct arena *arena, struct sprt *sprt, size_t *deal)
 
 /* The share that games say, with its interval; and with Elo. */
 static void add_share(struct text *out, const struct share *share, bool elo) {
-    text_addf(out, "  %6.2f %%   %6.2f .. %6.2f %%", 100 * share->share, 100 * share->interval.low,
-              100 * share->interval.high);
+    text_addf(out, "  %6s %%   %6s .. %6s %%", real_told(100 * share->share, 2).text,
+              real_told(100 * share->interval.low, 2).text,
+              real_told(100 * share->interval.high, 2).text);
     if (elo && share->games)
         text_addf(out, "   %+6.0f  %+6.0f .. %+6.0f", stats_elo(share->share),
                   stats_elo(share->interval.low), stats_elo(share->interval.high));
@@ -87,7 +89,8 @@ static void add_player(struct text *out, const struct arena *arena, const struct
     add_share(out, &share, false);
     text_addf(out, " %9zu", tally->forfeits[player]);
     if (did->moves)
-        text_addf(out, "  %9.1f  %7u", (double)did->milliseconds / (double)did->moves,
+        text_addf(out, "  %9s  %7u",
+                  real_told((double)did->milliseconds / (double)did->moves, 1).text,
                   (unsigned)did->slowest);
     text_add_char(out, '\n');
 }
@@ -174,8 +177,9 @@ static void add_test(struct text *out, const struct sprt *sprt) {
         verdict = _("the first bound is accepted");
     text_addf(out, _("\nsequential test, Elo %g against %g, errors %g: "), sprt->low, sprt->high,
               SPRT_ERROR);
-    text_addf(out, _("%s after %llu deals (log likelihood ratio %.2f of %.2f)\n"), verdict,
-              (unsigned long long)sprt->clusters, sprt->llr, sprt_bound());
+    text_addf(out, _("%s after %llu deals (log likelihood ratio %s of %s)\n"), verdict,
+              (unsigned long long)sprt->clusters, real_told(sprt->llr, 2).text,
+              real_told(sprt_bound(), 2).text);
 }
 
 static void add_heading(struct text *out, const struct arena *arena, const struct tally *tally) {

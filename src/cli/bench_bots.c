@@ -18,6 +18,7 @@
 #include "bots/search.h"
 #include "cli/cli.h"
 #include "cli/stats.h"
+#include "core/real.h"
 #include "session/clock.h"
 #include "session/dice.h"
 
@@ -128,13 +129,17 @@ void bench_bots(const struct registered *game, double seconds, bool csv) {
         ratio[i] = two[i] / one[i];
         playouts[i] = think(player, session, slice).a_second;
     }
-    text_addf(&out,
-              csv ? "%s,%.0f,%.0f,%.2f,%.2f,%.0f,%.1f,%d\n"
-                  : "%-12s %13.0f %13.0f %6.2f %8.2f %13.0f %6.1f/%d\n",
-              game->ruleset->name, stats_median(one, ROUNDS), stats_median(two, ROUNDS),
-              stats_median(ratio, ROUNDS), stats_median(machine, ROUNDS),
-              stats_median(playouts, ROUNDS), (double)search_memory(search) / (1 << 20),
-              SEARCH_MEMORY >> 20);
+    double memory = (double)search_memory(search) / (1 << 20);
+    double threads = stats_median(ratio, ROUNDS), cores = stats_median(machine, ROUNDS);
+    if (csv)
+        text_addf(&out, "%s,%.0f,%.0f,%.2f,%.2f,%.0f,%.1f,%d\n", game->ruleset->name,
+                  stats_median(one, ROUNDS), stats_median(two, ROUNDS), threads, cores,
+                  stats_median(playouts, ROUNDS), memory, SEARCH_MEMORY >> 20);
+    else
+        text_addf(&out, "%-12s %13.0f %13.0f %6s %8s %13.0f %6s/%d\n", game->ruleset->name,
+                  stats_median(one, ROUNDS), stats_median(two, ROUNDS), real_told(threads, 2).text,
+                  real_told(cores, 2).text, stats_median(playouts, ROUNDS),
+                  real_told(memory, 1).text, SEARCH_MEMORY >> 20);
     cli_print(&out);
     text_free(&out);
     search_free(player);

@@ -12,6 +12,7 @@
 #include "bots/protocol.h"
 #include "cli/cli.h"
 #include "core/memory.h"
+#include "core/real.h"
 #include "session/clock.h"
 
 enum { ANSWER_MOST = 5000, CHOOSE_MOST = 100, GRACE = 1000, QUIT_MOST = 1000, MOVES = 40 };
@@ -58,7 +59,8 @@ static void wait_for_answer(struct check *check, int milliseconds) {
             return;
         }
         if (state == REPLY_PART && clock_milliseconds() >= until) {
-            text_addf(&check->why, _("no answer in %.1f s"), milliseconds / 1000.0);
+            text_addf(&check->why, _("no answer in %s s"),
+                      real_told(milliseconds / 1000.0, 1).text);
             return;
         }
     }
@@ -312,10 +314,10 @@ int command_bot_check(const struct arguments *arguments) {
     struct text out = TEXT_EMPTY;
     jail_tell(&out);
     jail_tell_readable(check.command, &out);
-    text_addf(&out,
-              _("time: %.1f s for an answer, %.1f s for a move within %.1f s, %.1f s to end\n"),
-              ANSWER_MOST / 1000.0, (CHOOSE_MOST + GRACE) / 1000.0, CHOOSE_MOST / 1000.0,
-              QUIT_MOST / 1000.0);
+    text_addf(&out, _("time: %s s for an answer, %s s for a move within %s s, %s s to end\n"),
+              real_told(ANSWER_MOST / 1000.0, 1).text,
+              real_told((CHOOSE_MOST + GRACE) / 1000.0, 1).text,
+              real_told(CHOOSE_MOST / 1000.0, 1).text, real_told(QUIT_MOST / 1000.0, 1).text);
     cli_print(&out);
     if (cli_may_start())
         run(&check);

@@ -8,6 +8,7 @@
  */
 #include "cli/cli.h"
 #include "core/json.h"
+#include "core/real.h"
 #include "session/clocks.h"
 #include "session/comments.h"
 #include "session/dice.h"
@@ -99,9 +100,9 @@ static void add_chi_square(struct report *report, const char *what, const struct
     }
     double value = dice_chi_square(dice->count, dice->faces);
     double percent = 100 * dice_chance_beyond(value, dice->faces - 1);
-    text_addf(out, _(", chi-square %.2f"), value);
-    text_addf(out, percent < 0.1 ? _(", chance below %.1f %%\n") : _(", chance %.1f %%\n"),
-              percent < 0.1 ? 0.1 : percent);
+    text_addf(out, _(", chi-square %s"), real_told(value, 2).text);
+    text_addf(out, percent < 0.1 ? _(", chance below %s %%\n") : _(", chance %s %%\n"),
+              real_told(percent < 0.1 ? 0.1 : percent, 1).text);
 }
 
 static void add_dice(struct report *report) {

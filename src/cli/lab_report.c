@@ -14,6 +14,7 @@
 #include "cli/share.h"
 #include "cli/tally.h"
 #include "core/memory.h"
+#include "core/real.h"
 
 enum { RULES_MOST = 32, RULE_BYTES = 8, CHOSEN_MOST = 600, WORD_BYTES = 32 };
 
@@ -148,8 +149,9 @@ static void print_columns(struct report *report, struct columns *columns) {
 
 static void add_share(struct columns *columns, const struct share *share) {
     if (share->games)
-        columns_add(columns, "%.1f (%.1f-%.1f)", 100 * share->share, 100 * share->interval.low,
-                    100 * share->interval.high);
+        columns_add(columns, "%s (%s-%s)", real_told(100 * share->share, 1).text,
+                    real_told(100 * share->interval.low, 1).text,
+                    real_told(100 * share->interval.high, 1).text);
     else
         columns_add(columns, "-");
 }
@@ -257,9 +259,9 @@ static void print_lengths(struct report *report) {
         columns_add(&columns, "%u", (unsigned)stats_quantile(lengths, count, 50));
         columns_add(&columns, "%u", (unsigned)stats_quantile(lengths, count, 95));
         columns_add(&columns, "%u", (unsigned)lengths[count - 1]);
-        columns_add(&columns, "%.1f", mean(cell->choices, cell->all_decisions));
-        columns_add(&columns, "%.1f", mean(cell->leads, cell->played));
-        columns_add(&columns, "%.1f", 100 * mean(cell->behind, cell->played) / ESTIMATE_WHOLE);
+        columns_add(&columns, "%s", real_told(mean(cell->choices, cell->all_decisions), 1).text);
+        columns_add(&columns, "%s", real_told(mean(cell->leads, cell->played), 1).text);
+        columns_add(&columns, "%s", real_told(100 * mean(cell->behind, cell->played) / ESTIMATE_WHOLE, 1).text);
         columns_add(&columns, "%.0f", 100 * mean(cell->settled, cell->all_decisions));
         free(lengths);
     }
@@ -301,10 +303,12 @@ static void print_verbs(struct report *report) {
         columns_add(&columns, "%s", row->word);
         columns_add(&columns, "%s", row->rule ? row->rule : "");
         if (report->verbs[verb])
-            columns_add(&columns, "%.2f", mean(report->verbs[verb], report->games));
+            columns_add(&columns, "%s",
+                        real_told(mean(report->verbs[verb], report->games), 2).text);
         else
             columns_add(&columns, "%s", _("never"));
-        columns_add(&columns, "%.1f %%", 100 * mean(report->verb_games[verb], report->games));
+        columns_add(&columns, "%s %%",
+                    real_told(100 * mean(report->verb_games[verb], report->games), 1).text);
     }
     print_columns(report, &columns);
 }
@@ -331,8 +335,9 @@ static void print_words(struct report *report) {
         struct interval interval = stats_wilson(chosen->wins, chosen->seats);
         columns_add(&columns, "%s", chosen->word);
         columns_add(&columns, "%llu", (unsigned long long)chosen->seats);
-        columns_add(&columns, "%.1f %%", 100 * mean(chosen->wins, chosen->seats));
-        columns_add(&columns, "%.1f-%.1f", 100 * interval.low, 100 * interval.high);
+        columns_add(&columns, "%s %%", real_told(100 * mean(chosen->wins, chosen->seats), 1).text);
+        columns_add(&columns, "%s-%s", real_told(100 * interval.low, 1).text,
+                    real_told(100 * interval.high, 1).text);
     }
     print_columns(report, &columns);
 }

@@ -13,6 +13,8 @@
 #include "cli/tally.h"
 #include "core/json.h"
 #include "core/memory.h"
+#include "core/real.h"
+#include "core/utf8.h"
 
 enum { GAMES_USUAL = 1000, GAMES_MOST = 10000000, MOVES_USUAL = 20000, MOVES_MOST = 40000 };
 
@@ -101,10 +103,10 @@ static void count_all(struct sim *sim) {
  * Printing.
  */
 static const struct {
-    const char *word;
+    const char *word; /* in a csv file, and in JSON; marked N_() */
     unsigned percent;
-} quantiles[] = {{"least", 0}, {"5%", 5},   {"25%", 25},  {"median", 50},
-                 {"75%", 75},  {"95%", 95}, {"most", 100}};
+} quantiles[] = {{N_("least"), 0}, {"5%", 5},   {"25%", 25},      {N_("median"), 50},
+                 {"75%", 75},      {"95%", 95}, {N_("most"), 100}};
 enum { QUANTILES = sizeof quantiles / sizeof *quantiles };
 
 static double mean(const uint32_t *values, size_t count) {
@@ -120,8 +122,9 @@ static double mean_branching(const struct branching *branching) {
 
 static void add_share(struct text *out, const char *name, uint64_t hits, size_t games) {
     struct interval interval = stats_wilson(hits, games);
-    text_addf(out, "%-16s %9llu  %6.2f %%   %6.2f .. %6.2f %%\n", name, (unsigned long long)hits,
-              100.0 * (double)hits / (double)games, 100 * interval.low, 100 * interval.high);
+    text_addf(out, "%-16s %9llu  %6s %%   %6s .. %6s %%\n", name, (unsigned long long)hits,
+              real_told(100.0 * (double)hits / (double)games, 2).text,
+              real_told(100 * interval.low, 2).text, real_told(100 * interval.high, 2).text);
 }
 
 static void add_seat_name(struct text *out, const struct sim *sim, unsigned seat) {
@@ -137,7 +140,12 @@ static void add_lengths(struct text *out, const char *name, const uint32_t *sort
     text_addf(out, "%-16s", name);
     for (int i = 0; i < QUANTILES; i++)
         text_addf(out, " %7u", stats_quantile(sorted, count, quantiles[i].percent));
-    text_addf(out, " %9.1f\n", mean(sorted, count));
+    text_addf(out, " %9s\n", real_told(mean(sorted, count), 1).text);
+}
+
+/* At the right edge of so many columns. */
+static void add_heading(struct text *out, const char *word, int columns) {
+    text_addf(out, "%*s%s", columns - utf8_columns(word), "", word);
 }
 
 static void print_table(const struct sim *sim) {
@@ -156,12 +164,13 @@ static void print_table(const struct sim *sim) {
     add_share(&out, _("unfinished"), sim->tally.played - sim->tally.over, sim->tally.played);
     text_addf(&out, "\n%-16s", "");
     for (int i = 0; i < QUANTILES; i++)
-        text_addf(&out, " %7s", quantiles[i].word);
-    text_addf(&out, " %9s\n", _("mean"));
+        add_heading(&out, _(quantiles[i].word), 8);
+    add_heading(&out, _("mean"), 10);
+    text_add_char(&out, '\n');
     add_lengths(&out, _("moves, dice too"), sim->moves, sim->tally.played);
     add_lengths(&out, _("turns"), sim->turns, sim->tally.played);
-    text_addf(&out, _("\nlegal moves in a decision: mean %.2f, most %zu\n"),
-              mean_branching(&sim->all), sim->all.most);
+    text_addf(&out, _("\nlegal moves in a decision: mean %s, most %zu\n"),
+              real_told(mean_branching(&sim->all), 2).text, sim->all.most);
     cli_say(&out);
     text_free(&name);
     text_free(&out);

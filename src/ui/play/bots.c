@@ -6,6 +6,7 @@
  * to see the step before it, or pressed a key. On a patient screen (screen.h) there are no delays,
  * and the bot's answer always comes before the next key.
  */
+#include "core/real.h"
 #include "session/clock.h"
 #include "session/clocks.h"
 #include "ui/play/page.h"
@@ -95,8 +96,8 @@ static void change_pause(struct play *play, int step) {
     else if (*pause < PAUSE_LAST)
         *pause = *pause ? *pause * 2 : PAUSE_FIRST;
     text_clear(&play->line);
-    text_addf(&play->line, _("A pause of %d.%d seconds after each step"), *pause / 1000,
-              *pause / 100 % 10);
+    text_addf(&play->line, _("A pause of %s seconds after each step"),
+              real_told(*pause / 1000.0, 1).text);
     play_say(play, INK_PLAIN, play->line.bytes);
 }
 

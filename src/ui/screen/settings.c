@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "core/i18n.h"
+#include "core/real.h"
 #include "table/language.h"
 
 static const char *const no_yes[] = {"no", "yes", NULL};
@@ -23,7 +24,7 @@ static const char *const themes[] = {
     N_("on light ground"), N_("as the terminal's ground"), NULL};
 
 static void show_pause(int milliseconds, struct text *out) {
-    text_addf(out, _("%d.%d seconds"), milliseconds / 1000, milliseconds / 100 % 10);
+    text_addf(out, _("%s seconds"), real_told(milliseconds / 1000.0, 1).text);
 }
 
 #define IN(field)                                                                                  \
