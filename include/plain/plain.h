@@ -41,6 +41,8 @@ struct plain {
     bool gone;                         /* the output is closed; then the input has ended, too */
     bool leaving;                      /* the player leaves this game */
     bool told_unsaved;                 /* the player was told that this game is not on the disk */
+    bool bell;                         /* a person whom bots kept waiting is called */
+    bool waited;                       /* a bot has moved since a person was asked */
     bool lost;                         /* a game was left although it is not on the disk */
     size_t told_at;                    /* the position whose prompt was written, or SIZE_MAX */
     int watcher;                       /* enum viewer while a game is only watched, else -1 */
@@ -70,10 +72,14 @@ void plain_sayf(struct plain *plain, const char *format, ...) __attribute__((for
 /* The same, with $A .. $F replaced by the names of the present session. */
 void plain_tell(struct plain *plain, const char *text);
 
+/* Rings the terminal's bell, if there is one and the player wishes it. */
+void plain_ring(struct plain *plain);
+
 /* Writes so many empty lines that a usual terminal shows nothing of what was before. */
 void plain_scroll_away(struct plain *plain);
 
-/* Writes a prompt and reads the answer into plain->input; false when the input has ended. */
+/* Writes a prompt and reads the answer into plain->input; false when the input has ended, or the
+   running clock of the game has fallen meanwhile. */
 bool plain_ask(struct plain *plain, const char *prompt);
 
 /* The same, but the answer "quit" leaves the game, or else the program: false then, too. */
@@ -84,6 +90,10 @@ bool plain_hears(struct plain *plain, const char *word);
 
 /* Asks a question (with $A .. $F) until it is answered by yes or no; no at the end of input. */
 bool plain_confirm(struct plain *plain, const char *question);
+
+/* Asks the table's seat to press Enter, and for its PIN, until that is right. false when the game
+   is left instead. */
+bool plain_open(struct plain *plain, const char *prompt);
 
 /*
  * show.c
@@ -208,8 +218,9 @@ void plain_menu(struct plain *plain);
  */
 
 /* Plays or watches a session, or, when it is NULL, begins with the menu. A session that is played
-   is owned, one that is watched is borrowed. False when a game was left that could not be saved. */
-bool plain_run(struct session *session, bool watch);
+   is owned, one that is watched is borrowed. bell: the terminal's bell calls a person whom bots
+   kept waiting. False when a game was left that could not be saved. */
+bool plain_run(struct session *session, bool watch, bool bell);
 void plain_run_lesson(const struct registered *game);
 
 /* Asks a question on the terminal, before there is a game. */

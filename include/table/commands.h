@@ -45,6 +45,12 @@ bool command_draw(struct table *table, const struct voice *voice);
 /* True when the game may be left: at once when it is on the disk, else after a question. */
 bool command_leave(struct table *table, const struct voice *voice);
 
+/* Sets the PIN that opens the seat's board at a shared keyboard (pin.h), or removes it. */
+bool command_pin(struct table *table, const struct voice *voice);
+
+/* True when the seat has no PIN, or it was typed; else that it was not is told. */
+bool command_opens(struct table *table, const struct voice *voice, unsigned seat);
+
 /* The game's page about a spot. What others may not see of it is drawn only after its player, if
    there are other persons, was asked. SPOT_PAGE_NONE: the game has no such page, and nothing is to
    be freed; else the canvas holds the page, or with SPOT_PAGE_PUBLIC what everybody may see of it.

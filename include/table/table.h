@@ -8,6 +8,7 @@
 #define TABLE_TABLE_H
 
 #include "bots/hint.h"
+#include "session/pin.h"
 #include "table/seats.h"
 
 /* What the adviser was asked for (advice.h). A hint belongs to one seat in one position. */
@@ -35,6 +36,7 @@ struct table {
     struct turn turn;
     unsigned seat; /* whose choice is awaited; while dice are to fall, the owner of the turn */
     struct advice advice;
+    struct pin pin[SEATS_MOST]; /* of the persons who set one */
 };
 
 /* The callbacks by which a front end tells people something and asks them. Sentences may name seats
@@ -48,6 +50,9 @@ struct voice {
 
     /* A question that is answered by a line, which is put into out; false: no answer. */
     bool (*ask)(void *context, const char *question, struct text *out);
+
+    /* The same, and what is typed is not shown. */
+    bool (*ask_hidden)(void *context, const char *question, struct text *out);
     void *context;
 };
 

@@ -12,7 +12,7 @@ int command_menu(const struct arguments *arguments) {
     int code = EXIT_FINE;
     if (front.screen)
         ui_run(&front.app, (struct place){.page = PAGE_MENU});
-    else if (!plain_run(NULL, false))
+    else if (!plain_run(NULL, false, front.app.config.bell))
         code = EXIT_WORLD;
     front_close(&front);
     return code;

@@ -90,12 +90,12 @@ static struct session *new_session(const struct new_game *game, const char *log,
     return session;
 }
 
-static int play_lines(struct session *session, bool kept) {
+static int play_lines(struct session *session, bool kept, bool bell) {
     struct text why = TEXT_EMPTY;
     if (!kept && !resume_create(session, NULL, &why))
         cli_fail(EXIT_WORLD, _("NOT SAVED: %s"), why.bytes);
     text_free(&why);
-    return plain_run(session, false) ? EXIT_FINE : EXIT_WORLD;
+    return plain_run(session, false, bell) ? EXIT_FINE : EXIT_WORLD;
 }
 
 /* Takes --clock; false, and told, when it is wrong. */
@@ -132,7 +132,7 @@ static int play(const struct new_game *game, const struct arguments *arguments) 
     }
     code = EXIT_FINE;
     if (!front.screen)
-        code = play_lines(session, log != NULL);
+        code = play_lines(session, log != NULL, front.app.config.bell);
     else
         ui_run(&front.app,
                (struct place){

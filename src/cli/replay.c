@@ -29,7 +29,7 @@ int command_replay(const struct arguments *arguments) {
     if (front.screen)
         ui_run(&front.app, place_replay(session));
     else
-        plain_run(session, true);
+        plain_run(session, true, front.app.config.bell);
     front_close(&front);
     session_free(session);
     return code;

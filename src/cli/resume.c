@@ -25,7 +25,8 @@ static bool find_newest(struct text *out) {
 }
 
 /* Owns the session. */
-static int play_lines(struct session *session, const char *path, const struct problem *problem) {
+static int play_lines(struct session *session, const char *path, const struct problem *problem,
+                      bool bell) {
     bool damaged = problem->kind != PROBLEM_NONE, busy;
     struct text why = TEXT_EMPTY;
     int code = EXIT_FINE;
@@ -40,7 +41,7 @@ static int play_lines(struct session *session, const char *path, const struct pr
         cli_fail(EXIT_REFUSED, "%s: %s", path, why.bytes);
     text_free(&why);
     if (code == EXIT_FINE)
-        return plain_run(session, false) ? EXIT_FINE : EXIT_WORLD;
+        return plain_run(session, false, bell) ? EXIT_FINE : EXIT_WORLD;
     session_free(session);
     return code;
 }
@@ -60,7 +61,7 @@ static int play_on(struct session *session, const char *path, const struct probl
         text_add(&saved.text, path);
         ui_run(&front.app, saved);
     } else {
-        code = play_lines(session, path, problem);
+        code = play_lines(session, path, problem, front.app.config.bell);
     }
     front_close(&front);
     return code;

@@ -53,6 +53,7 @@ bool plain_let_play(struct plain *plain) {
     if (!table_bot_acts(table))
         return false;
     session_clock_run(table->session, (int)table->seat);
+    plain->waited = true;
     if (table->turn.phase == PHASE_CHANCE ? command_roll(table, &plain->voice, &news)
                                           : step(plain, &news, &told) == SEATED_MOVED)
         plain_tell_done(plain, &news);

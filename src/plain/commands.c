@@ -241,11 +241,26 @@ static void save(struct plain *plain, struct request *request) {
     text_free(&why);
 }
 
+bool plain_open(struct plain *plain, const char *prompt) {
+    if (!plain_answer(plain, prompt))
+        return false;
+    while (!plain->leaving && !plain->ended &&
+           !command_opens(&plain->table, &plain->voice, plain->table.seat))
+        continue;
+    return !plain->leaving && !plain->ended;
+}
+
 static void hide(struct plain *plain, struct request *request) {
     (void)request;
+    session_clock_run(plain->table.session, NO_CLOCK);
     plain_scroll_away(plain);
-    if (plain_answer(plain, _("Hidden. Press Enter to go on")))
+    if (plain_open(plain, _("Hidden. Press Enter to go on")))
         plain_board(plain);
+}
+
+static void set_pin(struct plain *plain, struct request *request) {
+    (void)request;
+    command_pin(&plain->table, &plain->voice);
 }
 
 static void hurry(struct plain *plain, struct request *request) {
@@ -317,6 +332,8 @@ static const struct command {
     {"auto", N_("let the program finish this turn or set-up"), autoplay},
     {"hint", N_("a hint: the rule that matters; again: where; again: the move"), hint},
     {"hide", N_("scroll the game away until Enter is pressed"), hide},
+    {"pin", N_("a PIN of your own, without which hide and secret choices do not open your board"),
+     set_pin},
     {"hurry", N_("while a bot thinks: it moves at once"), hurry},
     {"undo", N_("take the last move back"), undo},
     {"redo", N_("make again the move that was taken back"), redo},

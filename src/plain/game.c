@@ -44,7 +44,7 @@ static void pass_keyboard(struct plain *plain, unsigned seat) {
     session_clock_run(plain->table.session, NO_CLOCK);
     text_addf(&prompt, _("Pass the keyboard to %s, then press Enter"),
               session_names(plain->table.session)[seat]);
-    if (plain_answer(plain, prompt.bytes))
+    if (plain_open(plain, prompt.bytes))
         plain->person = (int)seat;
     text_free(&prompt);
 }
@@ -79,6 +79,9 @@ static void play_line(struct plain *plain) {
     if (!secret)
         plain->person = -1;
     tell_moment(plain);
+    if (plain->waited)
+        plain_ring(plain);
+    plain->waited = false;
     struct text prompt = TEXT_EMPTY;
     session_clock_run(table->session, (int)table->seat);
     add_prompt(table, &prompt);

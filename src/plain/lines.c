@@ -7,12 +7,14 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include "core/memory.h"
 #include "core/utf8.h"
 #include "plain/plain.h"
 #include "session/clock.h"
+#include "session/clocks.h"
 #include "table/typed.h"
 
 enum { INPUT_MOST = 4096, CURTAIN_ROWS = 24 };
@@ -113,6 +115,31 @@ void plain_scroll_away(struct plain *plain) {
 
 /* ---- lines in ---- */
 
+/* Waits until the input has something, or has ended; false when the clock that runs has fallen
+   before. */
+static bool wait_for_input(const struct plain *plain) {
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+    const struct session *session = plain->table.session;
+    bool clocks = session && plain->line_time == 0;
+    int found = 0;
+    while (found == 0) {
+        if (clocks && session_clock_fallen(session) != NO_CLOCK)
+            return false;
+        found = poll(&input, 1, clocks ? session_clock_wait(session) : -1);
+        if (found < 0 && errno == EINTR)
+            found = 0;
+    }
+    return true;
+}
+
+/* What was typed of a line that comes too late is not to answer the next question. */
+static void forget_input(struct plain *plain) {
+    if (!plain->interactive)
+        return;
+    tcflush(STDIN_FILENO, TCIFLUSH);
+    plain_put(plain, "\n", 1);
+}
+
 /* Reads what the input has; waits until there is something. */
 static void read_more(struct plain *plain) {
     char bytes[INPUT_MOST];
@@ -174,14 +201,19 @@ static void add_words(struct text *out, char *line) {
     }
 }
 
-/* Reads a line into plain->input; false at the end of input. */
+/* Reads a line into plain->input; false at the end of input, or when a clock has fallen. */
 static bool read_line(struct plain *plain) {
     size_t length = 0;
-    bool too_long = false, found = false;
+    bool too_long = false, found = false, fallen = false;
     text_clear(&plain->input);
     clock_play_pass(plain->line_time);
-    while (!plain->ended && !(found = find_line(plain, &length, &too_long)) && !plain->closed)
+    while (!plain->ended && !(found = find_line(plain, &length, &too_long)) && !plain->closed &&
+           !(fallen = !wait_for_input(plain)))
         read_more(plain);
+    if (fallen) {
+        forget_input(plain);
+        return false;
+    }
     if (!found) {
         plain->ended = true;
         return false;
@@ -206,7 +238,7 @@ bool plain_ask(struct plain *plain, const char *prompt) {
     put_paragraph(plain, prompt, strlen(prompt));
     plain_put(plain, plain->interactive ? "> " : ">\n", 2);
     bool read = read_line(plain);
-    if (!read && plain->interactive)
+    if (!read && plain->ended && plain->interactive)
         plain_put(plain, "\n", 1);
     return read;
 }
@@ -274,10 +306,31 @@ static bool ask(void *context, const char *question, struct text *out) {
     return answered;
 }
 
+static bool ask_hidden(void *context, const char *question, struct text *out) {
+    struct plain *plain = context;
+    struct termios shown, hidden;
+    bool terminal = plain->interactive && tcgetattr(STDIN_FILENO, &shown) == 0;
+    if (terminal) {
+        hidden = shown;
+        hidden.c_lflag &= ~(tcflag_t)ECHO;
+        hidden.c_lflag |= ECHONL;
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
+    }
+    bool answered = ask(context, question, out);
+    if (terminal)
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown);
+    return answered;
+}
+
+void plain_ring(struct plain *plain) {
+    if (plain->bell && isatty(STDOUT_FILENO))
+        plain_put(plain, "\a", 1);
+}
+
 void plain_init(struct plain *plain) {
     *plain =
         (struct plain){.input = TEXT_EMPTY, .pending = TEXT_EMPTY, .person = -1, .watcher = -1};
-    plain->voice = (struct voice){say, confirm, ask, plain};
+    plain->voice = (struct voice){say, confirm, ask, ask_hidden, plain};
     plain->ascii = strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
     const char *line_time = getenv("CLOWDER_LINE_TIME");
     if (line_time) {

@@ -3,9 +3,10 @@
  */
 #include "plain/plain.h"
 
-bool plain_run(struct session *session, bool watch) {
+bool plain_run(struct session *session, bool watch, bool bell) {
     struct plain plain;
     plain_init(&plain);
+    plain.bell = bell;
     if (!session)
         plain_menu(&plain);
     else if (watch)

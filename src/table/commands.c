@@ -191,6 +191,37 @@ bool command_draw(struct table *table, const struct voice *voice) {
     return done;
 }
 
+/* ---- hiding the board ---- */
+
+bool command_pin(struct table *table, const struct voice *voice) {
+    struct text typed = TEXT_EMPTY, again = TEXT_EMPTY;
+    bool same = voice->ask_hidden(voice->context, _("A PIN for you (empty: none):"), &typed) &&
+                voice->ask_hidden(voice->context, _("The same PIN again:"), &again) &&
+                strcmp(typed.bytes, again.bytes) == 0;
+    bool set = same && pin_set(&table->pin[table->seat], typed.bytes);
+    if (!set)
+        voice->say(voice->context, TONE_ALERT, _("Nothing was changed."));
+    else if (typed.length > 0)
+        voice->say(voice->context, TONE_GOOD,
+                   _("Your board opens by this PIN, until you leave the game."));
+    else
+        voice->say(voice->context, TONE_PLAIN, _("Your board opens without a PIN."));
+    text_free(&typed);
+    text_free(&again);
+    return set;
+}
+
+bool command_opens(struct table *table, const struct voice *voice, unsigned seat) {
+    const struct pin *pin = &table->pin[seat];
+    struct text typed = TEXT_EMPTY;
+    bool opens = !pin_is_set(pin) || (voice->ask_hidden(voice->context, _("PIN:"), &typed) &&
+                                      pin_opens(pin, typed.bytes));
+    if (!opens)
+        voice->say(voice->context, TONE_ALERT, _("That is not the PIN."));
+    text_free(&typed);
+    return opens;
+}
+
 bool command_leave(struct table *table, const struct voice *voice) {
     struct text text = TEXT_EMPTY;
     session_confirm(table->session);

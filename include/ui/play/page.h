@@ -63,15 +63,6 @@ void play_save_elsewhere(struct play *play);
 bool play_needs_curtain(struct play *play);
 void play_curtain(struct play *play);
 
-/* Hides the board at once. */
-void play_hide(struct play *play);
-
-/* Asks the acting player for a PIN that opens his board from now on. */
-void play_ask_pin(struct play *play);
-
-/* Asks for the PIN of a seat that has one; true when it is right, or there is none. */
-bool play_knows_pin(struct play *play, unsigned seat);
-
 /*
  * bots.c: while a bot thinks the page goes on in rounds. Each draws, waits a moment for a key, and
  * then looks whether there is an answer.

@@ -12,7 +12,6 @@
 #ifndef UI_PLAY_PLAY_H
 #define UI_PLAY_PLAY_H
 
-#include "session/pin.h"
 #include "table/pick.h"
 #include "table/table.h"
 #include "table/walk.h"
@@ -73,9 +72,8 @@ struct play_choice {
 
 /* What is shown, and to whom. */
 struct play_view {
-    int person;                 /* the seat that sits before the screen, or NOBODY */
-    bool hidden;                /* by a key, until a player opens it */
-    struct pin pin[SEATS_MOST]; /* of the seats that have one */
+    int person;  /* the seat that sits before the screen, or NOBODY */
+    bool hidden; /* by a key, until a player opens it */
     struct board board;
     int named;            /* the domain whose names are written on the board, or NO_NAMES */
     game_state *after;    /* scratch: the position after the candidate */

@@ -57,6 +57,10 @@ static void leave(struct play *play) {
     play->leaving = true;
 }
 
+static void set_pin(struct play *play) {
+    command_pin(&play->table, &play->voice);
+}
+
 void play_save_elsewhere(struct play *play) {
     struct text path = TEXT_EMPTY, sentence = TEXT_EMPTY, why = TEXT_EMPTY;
     session_confirm(play->table.session);
@@ -95,7 +99,7 @@ static const struct {
     {"resign", resign},
     {"draw", offer_draw},
     {"save", play_save_elsewhere},
-    {"pin", play_ask_pin},
+    {"pin", set_pin},
 };
 enum { SESSION_WORDS = sizeof session_words / sizeof *session_words };
 
@@ -252,7 +256,7 @@ bool play_act(struct play *play, enum action action) {
         offer_draw(play);
         break;
     case ACTION_CURTAIN:
-        play_hide(play);
+        play->view.hidden = true;
         break;
     case ACTION_NEWS:
         read_news(play);

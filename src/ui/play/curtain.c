@@ -6,6 +6,7 @@
  * Meanwhile the screen shows only names and the turn number.
  */
 #include "session/clocks.h"
+#include "table/commands.h"
 #include "ui/play/page.h"
 #include "ui/widgets/frame.h"
 
@@ -40,11 +41,9 @@ static void centre(struct play *play, int row, enum ink ink, const char *sentenc
 
 /* Shows the board again, to a player who knows the PIN. */
 static void open_curtain(struct play *play, unsigned seat) {
-    if (play_knows_pin(play, seat)) {
+    if (command_opens(&play->table, &play->voice, seat)) {
         play->view.person = (int)seat;
         play->view.hidden = false;
-    } else {
-        play_say(play, INK_ALERT, _("That is not the PIN."));
     }
 }
 

@@ -55,8 +55,13 @@ static bool ask(void *context, const char *question, struct text *out) {
     return frame_ask(play->app, question, out, NULL);
 }
 
+static bool ask_hidden(void *context, const char *question, struct text *out) {
+    struct play *play = context;
+    return frame_ask(play->app, question, out, &(struct line_help){.hidden = true});
+}
+
 struct voice play_voice(struct play *play) {
-    return (struct voice){say, confirm, ask, play};
+    return (struct voice){say, confirm, ask, ask_hidden, play};
 }
 
 /* ---- who and when ---- */
