@@ -311,6 +311,45 @@ def test_clocks_by_lines():
     assert watch.end()[1] == 0
 
 
+def test_a_flag_falls_while_a_line_is_awaited():
+    pipe = Pipe("play", "toy", "--plain", "--seed", "1", "--names", "Anna,Marco",
+                "--clock", "total:1")
+    assert pipe.until_prompt()[1] == "Anna, turn 1 (A), 0:01, roll>"
+    rest, prompt = pipe.until_prompt()  # nothing is typed
+    assert prompt is None, prompt
+    assert "Result: Marco wins (the other side's time is up)." in rest, rest
+    assert pipe.end() == ([], 0)
+
+
+def test_a_pin_opens_the_board():
+    env = dict(environment(), CLOWDER_LINE_TIME="1000")
+    pipe = Pipe("play", "toy", "--plain", "--seed", "1", "--names", "Anna,Marco",
+                "--clock", "total:60", env=env)
+    pipe.until_prompt()
+    pipe.ask("pin")
+    assert pipe.ask("gatto")[1] == "The same PIN again:>"
+    assert pipe.ask("gatta")[0] == ["Nothing was changed."]
+    pipe.ask("pin")
+    pipe.ask("gatto")
+    assert pipe.ask("gatto")[0] == ["Your board opens by this PIN, until you leave the game."]
+    _, prompt = pipe.ask("hide")
+    assert prompt == "Hidden. Press Enter to go on>", prompt
+    assert pipe.ask("")[1] == "PIN:>"
+    told, prompt = pipe.ask("wrong")
+    assert told == ["That is not the PIN."] and prompt == "PIN:>"
+    told, prompt = pipe.ask("gatto")
+    assert prompt == "Anna, turn 1 (A), 0:53, roll>", prompt  # hidden, no clock runs
+    pipe.ask("")
+    pipe.ask(pipe.ask("legal")[0][0])
+    pipe.ask("hide")  # Marco has none
+    assert pipe.ask("")[1].startswith("Marco, turn 2")
+    pipe.ask("pin")
+    pipe.ask("")
+    assert pipe.ask("")[0] == ["Your board opens without a PIN."]
+    pipe.send("quit")
+    assert pipe.end()[1] == 0
+
+
 def test_dice_on_the_table():
     pipe = Pipe("play", "kilkenny", "--plain", "--names", "Anna,Marco", "--seed", "paperino",
                 "--dice", "table")
@@ -928,10 +967,11 @@ def test_a_reader_that_went_away():
 class Terminal:
     """The program on a terminal, where secrets need a curtain."""
 
-    def __init__(self, *arguments):
+    def __init__(self, *arguments, env=None):
+        env = env or environment()
         self.child, self.master = pty.fork()
         if self.child == 0:
-            os.execve(PROGRAM, [PROGRAM, *arguments], environment())
+            os.execve(PROGRAM, [PROGRAM, *arguments], env)
         self.seen = ""
 
     def expect(self, text):
@@ -974,13 +1014,60 @@ def test_secrets_have_a_curtain():
     assert terminal.close() == 0
 
 
+def test_a_pin_is_not_shown():
+    terminal = Terminal("play", "toy", "--plain", "--seed", "1")
+    terminal.expect("roll> ")
+    terminal.send("pin")
+    shown = terminal.expect("none):> ")
+    terminal.send("gatto")
+    shown += terminal.expect("again:> ")
+    terminal.send("gatto")
+    shown += terminal.expect("roll> ")
+    assert "opens by this PIN" in shown and "gatto" not in shown, shown
+    terminal.send("last")  # what is typed is shown again
+    assert terminal.expect("roll> ").startswith("last")
+    assert terminal.close() == 0
+
+
+def test_a_line_that_comes_too_late_answers_nothing():
+    terminal = Terminal("play", "toy", "--plain", "--seed", "1", "--clock", "total:1")
+    terminal.expect("roll> ")
+    os.write(terminal.master, b"rema")
+    shown = terminal.expect("menu> ")
+    assert "time is up" in shown, shown
+    terminal.send("tch")
+    assert "turn 1" not in terminal.expect("menu> ")
+    assert terminal.close() == 0
+
+
+def test_the_bell_calls_who_waited():
+    for wish, rings in (("no", 0), ("yes", 1)):
+        env = environment()
+        subprocess.run([PROGRAM, "config", "play.bell", wish], env=env, check=True,
+                       capture_output=True)
+        terminal = Terminal("play", "toy", "--plain", "--seed", "1", "--names", "Anna,Tom",
+                            "--seat", "B=kitten", env=env)
+        assert "\a" not in terminal.expect("roll> ")
+        terminal.send("")
+        terminal.expect("(A)> ")
+        terminal.send("legal")
+        move = terminal.expect("(A)> ").splitlines()[1]
+        terminal.send(move)
+        assert terminal.expect("roll> ").count("\a") == rings
+        assert terminal.close() == 0
+
+
+ON_TERMINALS = (test_secrets_have_a_curtain, test_a_pin_is_not_shown,
+                test_a_line_that_comes_too_late_answers_nothing, test_the_bell_calls_who_waited)
+
+
 def main():
     passed = failed = 0
     for name, test in list(globals().items()):
         if not name.startswith("test_"):
             continue
-        if test == test_secrets_have_a_curtain and not surroundings.has_terminals():
-            print("skipped: the curtain, as there are no pseudo-terminals here")
+        if test in ON_TERMINALS and not surroundings.has_terminals():
+            print(f"skipped: {name}, as there are no pseudo-terminals here")
             continue
         try:
             test()

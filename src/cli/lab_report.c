@@ -261,7 +261,8 @@ static void print_lengths(struct report *report) {
         columns_add(&columns, "%u", (unsigned)lengths[count - 1]);
         columns_add(&columns, "%s", real_told(mean(cell->choices, cell->all_decisions), 1).text);
         columns_add(&columns, "%s", real_told(mean(cell->leads, cell->played), 1).text);
-        columns_add(&columns, "%s", real_told(100 * mean(cell->behind, cell->played) / ESTIMATE_WHOLE, 1).text);
+        columns_add(&columns, "%s",
+                    real_told(100 * mean(cell->behind, cell->played) / ESTIMATE_WHOLE, 1).text);
         columns_add(&columns, "%.0f", 100 * mean(cell->settled, cell->all_decisions));
         free(lengths);
     }
