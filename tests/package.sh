@@ -25,8 +25,12 @@ claim() {
 # stands WORD FILE : the word stands there by itself
 stands() { grep -qE -- "(^|[^a-zA-Z0-9-])$1([^a-zA-Z0-9-]|\$)" "$2" || { echo "no $1 in $2"; false; }; }
 
-# The program is taken as it is, whatever flags it was built with, as others test it meanwhile.
-made() { make -s -o "$build/clowder" STAMP="$build/package.flags" BUILD="$build" "$@"; }
+# The program and its parts are taken as they are, whatever flags they were built with, as others test
+# them meanwhile.
+made() {
+    make -s --old-file="$build/clowder" --old-file="$build/package.flags" \
+        STAMP="$build/package.flags" BUILD="$build" "$@"
+}
 
 all() { (cd "$1" && find . | sort); }
 files() { (cd "$1" && find . -type f | sort); }

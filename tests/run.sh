@@ -32,6 +32,7 @@ export BUILD=$build CLOWDER=$build/clowder CLOWDER_TEST=$build/clowder-test
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 names=()
+touch "$work/began"
 
 # run NAME COMMAND... : in the background, when a slot is free
 run() {
@@ -121,6 +122,18 @@ done
 c_tests "$build" "" "--seeds $seeds --moves 2000" "$references"
 c_tests "$sanitized" "sanitized " "$sanitized_play" "$sanitized_references"
 wait
+
+# Tests run side by side, so none may compile anew what others look at.
+if [[ build =~ $only ]]; then
+    names+=(build)
+    compiled=$(find "$build" -newer "$work/began" \( -name '*.o' -o -name '*.a' \))
+    if [ -z "$compiled" ]; then
+        echo "1 passed, 0 failed"
+    else
+        printf 'FAILED a test compiled these anew:\n    %s\n0 passed, 1 failed\n' "${compiled//$'\n'/$'\n'    }"
+    fi > "$work/${#names[@]}"
+    echo "0 0" > "$work/${#names[@]}.code"
+fi
 
 # The lines of a test's output that say what failed: those that begin with FAILED with the indented
 # ones below them, or what cmocka says, or else its end.
