@@ -742,7 +742,8 @@ def test_quit_is_heard_at_any_question():
         pipe.ask(question)
         pipe.send("quit")
         rest, code = pipe.end()
-        assert rest[-1].startswith("Saved in ") and code == 0, rest
+        # A long path is broken into lines.
+        assert any(line.startswith("Saved in ") for line in rest) and code == 0, rest
         pipe = Pipe("play", "kilkenny", "--plain", "--seed", "a")
         pipe.until_prompt()
     pipe.end()
