@@ -43,9 +43,9 @@ def run(*words, code=0, environment=ENVIRONMENT):
 class Terminal:
     """A picture, and the few sequences that a recording may hold; any other is an error."""
 
-    SEQUENCE = re.compile(r"\x1b\[(?:(\d+);(\d+)H|([\d;]*)m|(\?25[lh])|(2J)|(\d*)C)")
+    SEQUENCE = re.compile(r"\x1b\[(?:(\d+);(\d+)H|([\d;]*)m|(\?25[lh])|(2J)|(\d*)([A-D]))")
     COLOUR = r"(?:[34]9|[34]8;5;\d{1,3}|[34]8;2(?:;\d{1,3}){3})"
-    STYLE = re.compile(rf"(?:(?:0(?:;[1247])*|{COLOUR})(?:;{COLOUR})*)?")
+    STYLE = re.compile(rf"(?:(?:[1247]|2[247]|{COLOUR})(?:;(?:[1247]|2[247]|{COLOUR}))*)?")
 
     def __init__(self, columns, rows):
         self.columns, self.rows = columns, rows
@@ -61,11 +61,17 @@ class Terminal:
                     self.row, self.column = int(found[1]) - 1, int(found[2]) - 1
                 elif found[5]:
                     self.cells = [[" "] * self.columns for _ in range(self.rows)]
-                elif found[6] is not None:
-                    self.column += int(found[6] or 1)
+                elif found[7]:
+                    down, right = {"A": (-1, 0), "B": (1, 0), "C": (0, 1), "D": (0, -1)}[found[7]]
+                    self.row += down * int(found[6] or 1)
+                    self.column += right * int(found[6] or 1)
                 elif found[3] is not None and not self.STYLE.fullmatch(found[3]):
                     raise ValueError(f"style {found[3]}")
                 at = found.end()
+                continue
+            if text[at] == "\b":
+                self.column -= 1
+                at += 1
                 continue
             if ord(text[at]) < 32 or ord(text[at]) == 127:
                 raise ValueError(f"control character {text[at]!r}")

@@ -71,7 +71,7 @@ static void cast_size(struct screen *screen, int *rows, int *columns) {
 static void cast_show(struct screen *screen, const struct canvas *frame) {
     struct cast *cast = cast_of(screen);
     text_clear(&cast->drawn);
-    ansi_add(cast->begun ? &cast->shown : NULL, frame, &cast->look, 256, &cast->drawn);
+    ansi_add(cast->begun ? &cast->shown : NULL, frame, &cast->look, 256, false, &cast->drawn);
     add_event(cast, cast->drawn.bytes);
     canvas_copy(&cast->shown, 0, 0, frame);
     cast->begun = true;

@@ -10,11 +10,16 @@
  * that can be read but brings nothing has ended: then the event is KEYS_LEAVE, again and again.
  */
 #include <langinfo.h>
+#include <limits.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <ncurses.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <unistd.h>
 #include <wchar.h>
 
@@ -32,6 +37,8 @@ enum {
     KEY_WAIT = 25, /* milliseconds */
     PAIRS_MOST = 1024,
     PAIR_PLACES = 2 * PAIRS_MOST,
+    MEMORY_KEPT = 4 << 20,      /* bytes that stay with the program when they are freed */
+    OTHER_MEMORY = 256 << 10,   /* bytes besides a frame and its copy */
     KEY_BACKGROUND = KEY_F(62), /* the terminal tells its background */
 };
 
@@ -57,6 +64,8 @@ struct curses {
     bool fresh;                     /* nothing is shown yet */
     cchar_t *run;                   /* one row of cells, for handing over */
     bool direct;                    /* ansi.c writes, not ncurses */
+    bool erases;                    /* the terminal erases in the background that is on */
+    int rows, columns;              /* of the terminal */
     struct text bytes;              /* what it writes */
     struct pair pairs[PAIR_PLACES]; /* a hash table, never more than half full */
     short pair_count, pairs_most;   /* pair 0 is the terminal's own colours */
@@ -196,16 +205,17 @@ static void show_direct(struct curses *curses, const struct canvas *frame) {
     text_clear(&curses->bytes);
     struct look look = curses->look;
     look.theme = theme_of(curses);
-    ansi_add(curses->fresh ? NULL : &curses->shown, frame, &look, curses->colours, &curses->bytes);
+    ansi_add(curses->fresh ? NULL : &curses->shown, frame, &look, curses->colours, curses->erases,
+             &curses->bytes);
     if (cell >= 0 && (curses->bytes.length > 0 || cell != cursor_cell(&curses->shown)))
         text_addf(&curses->bytes, "\033[%d;%dH", cell / columns + 1, cell % columns + 1);
     ansi_write(STDOUT_FILENO, &curses->bytes);
 }
 
 static void curses_size(struct screen *screen, int *rows, int *columns) {
-    (void)screen;
-    *rows = LINES;
-    *columns = COLS;
+    const struct curses *curses = curses_of(screen);
+    *rows = curses->rows;
+    *columns = curses->columns;
 }
 
 static void curses_show(struct screen *screen, const struct canvas *frame) {
@@ -295,8 +305,11 @@ static void take_terminal_again(struct curses *curses) {
     endwin();
     refresh();
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 &&
-        is_term_resized(size.ws_row, size.ws_col))
+        (size.ws_row != curses->rows || size.ws_col != curses->columns)) {
         resizeterm(size.ws_row, size.ws_col);
+        curses->rows = LINES;
+        curses->columns = COLS;
+    }
     curses->fresh = true;
     clearok(stdscr, TRUE);
 }
@@ -308,6 +321,11 @@ static struct event read_event(struct curses *curses, int milliseconds, bool *an
     timeout(milliseconds);
     int got = get_wch(&code);
     *any = got != ERR;
+    if (got == KEY_CODE_YES && code == KEY_RESIZE) {
+        curses->rows = LINES;
+        curses->columns = COLS;
+        curses->fresh = true; /* even if it has its old size again: on the way anything was lost */
+    }
     if (got == KEY_CODE_YES)
         return code == KEY_BACKGROUND ? background_event(curses)
                                       : curses_special((int)code, &curses->mouse);
@@ -390,6 +408,69 @@ static bool speaks_ansi(void) {
            strcmp(tparm(place, 4, 2), "\033[5;3H") == 0;
 }
 
+/* What is erased takes the background that is on, by the usual sequences. */
+static bool erases_in_colour(void) {
+    const char *cells = tigetstr("ech"), *line = tigetstr("el");
+    return tigetflag("bce") > 0 && cells && line && strcmp(line, "\033[K") == 0 &&
+           strcmp(tparm(cells, 7), "\033[7X") == 0;
+}
+
+/*
+ * Opens the terminal with a picture of ncurses' own that is small, whatever size the terminal has:
+ * where ansi.c writes, that picture stays empty, and to lay out a large one takes as long as to
+ * draw. A change of the terminal's size makes it large after all.
+ */
+static SCREEN *open_small(void) {
+    use_env(FALSE);
+    SCREEN *terminal = newterm(NULL, stdout, stdin);
+    use_env(TRUE);
+    return terminal;
+}
+
+/*
+ * Takes the memory for the first pictures from the system in one step, and keeps what is freed.
+ * Page by page, as it is written to, that is the longest part of the program's start on a large
+ * terminal.
+ */
+static void take_memory(void) {
+#if defined __GLIBC__ && defined MADV_POPULATE_WRITE
+    struct winsize size = {0};
+    ioctl(STDOUT_FILENO, TIOCGWINSZ, &size);
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    size_t bytes = OTHER_MEMORY + (size_t)size.ws_row * size.ws_col * 2 * sizeof(struct cell);
+    mallopt(M_MMAP_THRESHOLD, MEMORY_KEPT);
+    mallopt(M_TRIM_THRESHOLD, MEMORY_KEPT);
+    char *memory = memory_new(bytes), *first = memory + (page - (uintptr_t)memory % page);
+    madvise(first, (size_t)(memory + bytes - first) / page * page, MADV_POPULATE_WRITE);
+    free(memory);
+#endif
+}
+
+/* A size that the environment gives, as ncurses takes it: 0 for none. */
+static int told_size(const char *name) {
+    const char *word = getenv(name);
+    long number = word ? strtol(word, NULL, 10) : 0;
+    return number > 0 && number < SHRT_MAX ? (int)number : 0;
+}
+
+/* The terminal's size: what the environment says, then the system, then its description. */
+static void find_size(struct curses *curses) {
+    struct winsize size = {0};
+    int rows = told_size("LINES"), columns = told_size("COLUMNS");
+    ioctl(STDOUT_FILENO, TIOCGWINSZ, &size);
+    curses->rows = LINES;
+    curses->columns = COLS;
+    if (size.ws_row > 0 && size.ws_col > 0) {
+        curses->rows = size.ws_row;
+        curses->columns = size.ws_col;
+    }
+    curses->rows = rows ? rows : curses->rows;
+    curses->columns = columns ? columns : curses->columns;
+    if ((!curses->direct || !tigetstr("smcup")) &&
+        (curses->rows != LINES || curses->columns != COLS))
+        resize_term(curses->rows, curses->columns);
+}
+
 static int colours_wanted(void) {
     if (terminal_no_colour() || !has_colors() || start_color() == ERR ||
         use_default_colors() == ERR)
@@ -432,7 +513,8 @@ struct screen *curses_open(const struct look *look, struct text *why) {
         return NULL;
     }
     guard_open();
-    SCREEN *terminal = newterm(NULL, stdout, stdin);
+    take_memory();
+    SCREEN *terminal = open_small();
     if (!terminal || !tigetstr("cup")) {
         const char *name = getenv("TERM");
         text_add(why, _("This terminal cannot place its cursor (TERM is \""));
@@ -458,6 +540,8 @@ struct screen *curses_open(const struct look *look, struct text *why) {
     curses->colours = colours_wanted();
     curses->direct =
         is_utf8() && (curses->colours > 256 || (curses->colours == 256 && speaks_ansi()));
+    curses->erases = curses->direct && erases_in_colour();
+    find_size(curses);
     curses->pairs_most = (short)(COLOR_PAIRS < PAIRS_MOST / 2 ? COLOR_PAIRS : PAIRS_MOST / 2);
     canvas_init(&curses->shown, 0, 0);
     curses->look.theme = THEME_DEFAULT; /* so that an automatic one is looked for */
