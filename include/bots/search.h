@@ -1,11 +1,12 @@
 /*
- * search.h - Monte Carlo tree search: thinks about one decision of one seat, in any game.
+ * search.h - thinks about one decision of one seat, in any game: by Monte Carlo tree search, or by
+ * expectimax.h in a game whose numbers say so.
  *
- * Each iteration descends from the present position to a leaf (chance outcomes are random,
- * decisions follow PUCT), evaluates the leaf, and adds the value to every edge it passed. In games
- * with secrets each iteration begins with a new determinization: everything that the seat cannot
- * know is replaced by a random possibility. All numbers are integers, so that the same seed and
- * number of iterations give the same move on every machine.
+ * Each iteration of the tree descends from the present position to a leaf (chance outcomes are
+ * random, decisions follow PUCT), evaluates the leaf, and adds the value to every edge it passed.
+ * In games with secrets each iteration begins with a new determinization: everything that the seat
+ * cannot know is replaced by a random possibility. All numbers are integers, so that the same seed
+ * and number of iterations give the same move on every machine.
  */
 #ifndef BOTS_SEARCH_H
 #define BOTS_SEARCH_H
@@ -55,7 +56,7 @@ struct move search_best(const struct search *search);
 /* The moves it looked at, after search_think, at most `most`; returns how many. */
 size_t search_candidates(const struct search *search, struct candidate *out, size_t most);
 
-/* Bytes of its tree in use. */
+/* Bytes of its tree in use; 0 without one. */
 size_t search_memory(const struct search *search);
 
 #endif

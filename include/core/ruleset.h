@@ -125,6 +125,9 @@ struct search_numbers {
     uint16_t bonus;        /* exploration: the factor of PUCT, in parts of ESTIMATE_WHOLE */
     uint16_t half_life;    /* hundredths of the mean distance to the best prior; a move that much
                               worse gets half the weight */
+    uint16_t replies; /* 0: the tree above. Else expectimax, without samples: it goes on from so
+                         many of the best moves of a position. For games without secrets, in
+                         which chance has few outcomes and falls before every decision */
 };
 
 /* A number that a game's estimate works with. */
@@ -414,6 +417,13 @@ struct move chance_draw(const struct chance *chance, struct rng *rng);
 
 /* True when the move is a possible outcome. */
 bool chance_possible(const struct chance *chance, const struct move *move);
+
+/* How likely an outcome is: its weight among all of them; 0 for an impossible one. */
+uint64_t chance_weight(const struct chance *chance, const struct move *outcome);
+
+/* Goes on from one outcome to the next, impossible ones too; the first has all faces 0. False, and
+   back at the first, after the last one. */
+bool chance_next(const struct chance *chance, struct move *outcome);
 
 /* A legal move of the seat, uniformly at random; list is scratch with moves_most reserved. */
 struct move random_move(const struct ruleset *rules, const game_state *s, unsigned seat,

@@ -2,9 +2,9 @@
  * weights.h - makes a game's weights and search numbers from its file of them.
  *
  * A game's weights.def has a line WEIGHT(NAME, value, least, most) for each number of its estimate,
- * and one line NUMBERS(...) with the six numbers of struct search_numbers, in their order. `clowder
- * tune` writes such a file. estimate.c names it and includes this header, which declares NAME as
- * the index of each weight:
+ * and one line NUMBERS(...) with the seven numbers of struct search_numbers, in their order.
+ * `clowder tune` writes such a file. estimate.c names it and includes this header, which declares
+ * NAME as the index of each weight:
  *
  *     #define WEIGHTS_FILE "mygame/weights.def"
  *     #define TUNING       mygame_tuning

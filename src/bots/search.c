@@ -1,5 +1,6 @@
 /*
- * search.c - the tree of a search, and the threads that grow it.
+ * search.c - the tree of a search, and the threads that grow it; or expectimax, if the game's
+ * numbers say so.
  *
  * A budget of iterations is used by one thread, so that the same seed gives the same move on every
  * machine; a budget of time by as many threads as there are processors, which share the tree. The
@@ -14,6 +15,7 @@
 #include <unistd.h>
 
 #include "bots/descent.h"
+#include "bots/expectimax.h"
 #include "core/memory.h"
 #include "session/clock.h"
 
@@ -23,6 +25,7 @@ enum { LOOKS = 16, TELLS = 128, TELLS_FIRST = 15 }; /* every so many iterations 
 struct search {
     const struct ruleset *rules;
     enum judging judging;
+    struct expectimax *expectimax; /* NULL: it grows the tree; else that is not there */
     struct tree tree;
     pthread_mutex_t tree_lock;
     struct descent *descents[THREADS_MOST]; /* NULL: not needed so far */
@@ -50,7 +53,10 @@ struct search *search_new(const struct ruleset *rules, size_t memory, enum judgi
     search->rules = rules;
     search->judging = judging;
     search->position = memory_new(rules->state_size);
-    tree_init(&search->tree, memory);
+    if (judging == JUDGE_BEST && ruleset_tuning(rules)->numbers.replies)
+        search->expectimax = expectimax_new(rules);
+    else
+        tree_init(&search->tree, memory);
     pthread_mutex_init(&search->tree_lock, NULL);
     pthread_mutex_init(&search->lock, NULL);
     return search;
@@ -61,7 +67,10 @@ void search_free(struct search *search) {
         descent_free(search->descents[i]);
         free(search->descents[i]);
     }
-    tree_free(&search->tree);
+    if (search->expectimax)
+        expectimax_free(search->expectimax);
+    else
+        tree_free(&search->tree);
     pthread_mutex_destroy(&search->tree_lock);
     pthread_mutex_destroy(&search->lock);
     free(search->position);
@@ -71,7 +80,8 @@ void search_free(struct search *search) {
 /* ---- the question ---- */
 
 void search_follow(struct search *search, const struct move *move) {
-    tree_follow(&search->tree, move);
+    if (!search->expectimax)
+        tree_follow(&search->tree, move);
 }
 
 void search_forget(struct search *search) {
@@ -155,23 +165,28 @@ static void tell_chances(const struct descent *descent, const struct edge *best,
     }
 }
 
-static unsigned thousandths(const struct shift *shift, uint64_t iterations) {
-    const struct budget *budget = shift->budget;
+static unsigned thousandths(const struct budget *budget, uint64_t start, uint64_t iterations) {
     uint64_t done = 0;
     if (budget->iterations)
         done = iterations * 1000 / budget->iterations;
     if (budget->milliseconds) {
-        uint64_t passed = (clock_milliseconds() - shift->start) * 1000 / budget->milliseconds;
+        uint64_t passed = (clock_milliseconds() - start) * 1000 / budget->milliseconds;
         done = passed > done ? passed : done;
     }
     return done > 1000 ? 1000 : (unsigned)done;
+}
+
+static void publish(struct search *search, const struct thinking *told) {
+    pthread_mutex_lock(&search->lock);
+    search->told = *told;
+    pthread_mutex_unlock(&search->lock);
 }
 
 /* Updates the progress, after so many iterations of all threads together. */
 static void tell(const struct shift *shift, uint64_t iterations) {
     struct search *search = shift->search;
     struct thinking told = {.iterations = iterations};
-    told.done = (uint16_t)thousandths(shift, told.iterations);
+    told.done = (uint16_t)thousandths(shift->budget, shift->start, told.iterations);
     descent_lock(shift->descent);
     const struct edge *best = most_visited(search, shift->descent);
     if (best) {
@@ -180,9 +195,7 @@ static void tell(const struct shift *shift, uint64_t iterations) {
         tell_chances(shift->descent, best, told.chances);
     }
     descent_unlock(shift->descent);
-    pthread_mutex_lock(&search->lock);
-    search->told = told;
-    pthread_mutex_unlock(&search->lock);
+    publish(search, &told);
 }
 
 static bool out_of_time(const struct shift *shift, uint64_t round) {
@@ -203,7 +216,8 @@ static void *work(void *argument) {
     return NULL;
 }
 
-void search_think(struct search *search, const struct budget *budget, const atomic_bool *stop) {
+/* Threads that grow the tree, for the whole budget. */
+static void grow(struct search *search, const struct budget *budget, const atomic_bool *stop) {
     struct shift shifts[THREADS_MOST];
     pthread_t threads[THREADS_MOST];
     unsigned count = thread_count(budget), started = 1;
@@ -221,6 +235,62 @@ void search_think(struct search *search, const struct budget *budget, const atom
     tell(&shifts[0], iterations);
 }
 
+/* ---- expectimax ---- */
+
+static void tell_look(struct search *search, const struct budget *budget, uint64_t start,
+                      bool goes_on) {
+    size_t count;
+    const struct look *best = expectimax_looks(search->expectimax, &count);
+    struct thinking told = {.iterations = expectimax_nodes(search->expectimax),
+                            .done = 1000,
+                            .has_best = true,
+                            .best = best->move};
+    if (goes_on)
+        told.done = (uint16_t)thousandths(budget, start, told.iterations);
+    memcpy(told.chances, best->shares, sizeof told.chances);
+    publish(search, &told);
+}
+
+/* Looks deeper, in this thread, until the budget is used up. */
+static void look_deeper(struct search *search, const struct budget *budget,
+                        const atomic_bool *stop) {
+    uint64_t start = clock_milliseconds();
+    struct expectimax_limits limits = {.nodes = budget->iterations, .stop = stop};
+    if (budget->milliseconds)
+        limits.until = start + budget->milliseconds;
+    expectimax_begin(search->expectimax, search->position, search->seat, search->seats,
+                     &search->rng);
+    tell_look(search, budget, start, true);
+    while (expectimax_step(search->expectimax, &limits))
+        tell_look(search, budget, start, true);
+    tell_look(search, budget, start, false);
+}
+
+/* A move that was not looked at as deep as the best seems worth at most as much as the worst that
+   was. */
+static size_t looked_at(const struct search *search, struct candidate *out, size_t most) {
+    size_t count;
+    const struct look *looks = expectimax_looks(search->expectimax, &count);
+    uint16_t roof = ESTIMATE_WHOLE;
+    count = count < most ? count : most;
+    for (size_t i = 0; i < count; i++) {
+        uint16_t share = looks[i].shares[search->seat];
+        if (looks[i].depth == looks[0].depth)
+            roof = share;
+        out[i] = (struct candidate){looks[i].move, share < roof ? share : roof, 0};
+    }
+    return count;
+}
+
+/* ---- either of them ---- */
+
+void search_think(struct search *search, const struct budget *budget, const atomic_bool *stop) {
+    if (search->expectimax)
+        look_deeper(search, budget, stop);
+    else
+        grow(search, budget, stop);
+}
+
 void search_thinking(struct search *search, struct thinking *out) {
     pthread_mutex_lock(&search->lock);
     *out = search->told;
@@ -228,12 +298,17 @@ void search_thinking(struct search *search, struct thinking *out) {
 }
 
 struct move search_best(const struct search *search) {
+    size_t count;
+    if (search->expectimax)
+        return expectimax_looks(search->expectimax, &count)->move;
     const struct edge *best = most_visited(search, search->descents[0]);
     assert(best);
     return best->move;
 }
 
 size_t search_candidates(const struct search *search, struct candidate *out, size_t most) {
+    if (search->expectimax)
+        return looked_at(search, out, most);
     const struct descent *descent = search->descents[0];
     const struct node *node = descent_decision(descent);
     unsigned prior_visits = descent->numbers.prior_visits;

@@ -300,7 +300,7 @@ void tune_write(const struct tune *tune, struct text *out) {
     for (unsigned i = 0; i < tuning->count; i++)
         text_addf(out, "WEIGHT(%s, %d, %d, %d)\n", tuning->table[i].name, tune->weights[i],
                   tuning->table[i].least, tuning->table[i].most);
-    text_addf(out, "NUMBERS(%u, %u, %u, %u, %u, %u)\n", numbers->playout_share,
+    text_addf(out, "NUMBERS(%u, %u, %u, %u, %u, %u, %u)\n", numbers->playout_share,
               numbers->playout_moves, numbers->playout_choices, numbers->prior_visits,
-              numbers->bonus, numbers->half_life);
+              numbers->bonus, numbers->half_life, numbers->replies);
 }

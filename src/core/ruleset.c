@@ -226,6 +226,22 @@ bool chance_possible(const struct chance *chance, const struct move *move) {
     return true;
 }
 
+uint64_t chance_weight(const struct chance *chance, const struct move *outcome) {
+    uint64_t weight = 1;
+    for (unsigned i = 0; i < chance->count; i++)
+        weight *= face_weight(chance, outcome->arg[i]);
+    return weight;
+}
+
+bool chance_next(const struct chance *chance, struct move *outcome) {
+    for (unsigned i = chance->count; i > 0; i--) {
+        if (++outcome->arg[i - 1] < chance->faces)
+            return true;
+        outcome->arg[i - 1] = 0;
+    }
+    return false;
+}
+
 struct move random_move(const struct ruleset *rules, const game_state *s, unsigned seat,
                         struct rng *rng, struct move_list *list) {
     if (rules->sample)

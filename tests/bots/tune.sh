@@ -33,7 +33,7 @@ claim "the weights have changed" [ "$(grep -c WEIGHT first)" -gt \
     "$(grep -cxFf <(grep WEIGHT first) "$OLDPWD"/rules/kilkenny/weights.def)" ]
 claim "the loss of the games that were learnt from became smaller" \
     awk '{ exit !($7 + 0 > $9 + 0) }' err
-claim "numbers of the search are printed" grep -qE '^NUMBERS\(0, 0, 1, [0-9]+, [0-9]+, [0-9]+\)$' first
+claim "numbers of the search are printed" grep -qE '^NUMBERS\(0, 0, 1, [0-9]+, [0-9]+, [0-9]+, 2\)$' first
 
 tune --at-once 5 > again
 claim "five games at once give the same" same first again

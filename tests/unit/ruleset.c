@@ -73,11 +73,37 @@ static void chance_has_its_limits(void **unused) {
     }
 }
 
+/* All outcomes, each once; their weights are what the faces' say. */
+static void outcomes_are_counted(void **unused) {
+    (void)unused;
+    static const uint8_t weight[] = {1, 0, 2};
+    const struct chance dice = {.verb = 4, .count = 2, .faces = 6};
+    const struct chance loaded = {.verb = 4, .count = 2, .faces = 3, .weight = weight};
+    struct move move = {.verb = 4, .count = 2};
+    unsigned seen[6][6] = {{0}}, outcomes = 0;
+    uint64_t weights = 0;
+    do {
+        seen[move.arg[0]][move.arg[1]]++;
+        outcomes++;
+        assert_int_equal(chance_weight(&dice, &move), 1);
+    } while (chance_next(&dice, &move));
+    assert_int_equal(outcomes, 36);
+    for (unsigned i = 0; i < 36; i++)
+        assert_int_equal(seen[i / 6][i % 6], 1);
+    assert_int_equal(move.arg[0] + move.arg[1], 0); /* back at the first */
+    do {
+        weights += chance_weight(&loaded, &move);
+        assert_int_equal(chance_weight(&loaded, &move) > 0, chance_possible(&loaded, &move));
+    } while (chance_next(&loaded, &move));
+    assert_int_equal(weights, 9);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(options_are_set),
         cmocka_unit_test(options_are_refused),
         cmocka_unit_test(chance_has_its_limits),
+        cmocka_unit_test(outcomes_are_counted),
     };
     return run_and_report(tests);
 }
