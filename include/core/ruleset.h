@@ -313,6 +313,11 @@ struct ruleset {
        NULL without. NULL: bots use playouts instead. */
     void (*estimate)(const game_state *s, const int16_t *weights, uint16_t chances[SEATS_MOST]);
 
+    /* True when a legal move only gives up what the seat prepared before, or prepares what it would
+       have to give up: no bot makes or thinks of such a move while there is another. NULL: no move
+       is like that. */
+    bool (*futile)(const game_state *s, unsigned seat, const struct move *move);
+
     /* NULL: no weights, and the search's usual numbers. A copy of a ruleset may have another. */
     const struct tuning *tuning;
 };

@@ -309,5 +309,6 @@ const struct ruleset catan_ruleset = {
     .price = catan_price,
     .resample = catan_resample,
     .estimate = catan_estimate,
+    .futile = catan_futile,
     .tuning = &catan_tuning,
 };

@@ -7,6 +7,8 @@
  */
 #include "bits.h"
 
+enum { OFFER_USUAL = 2 }; /* cards on each side of a trade that a bot offers, at most */
+
 /* Moves without a place on the island have a number of their own, the bit in a set of such:
    verbs without argument by themselves, then kinds, seats and pairs of kinds from these on. */
 enum { GIVE_BIT = 19, WANT_BIT = 24, DISCARD_BIT = 29, DEAL_BIT = 34, BANK_BIT = 38, BITS = 63 };
@@ -329,6 +331,29 @@ bool catan_usable_verb(const game_state *s, unsigned seat, unsigned verb) {
         if (placeless[bits_first(left)].verb == verb)
             return true;
     return false;
+}
+
+/* The kinds that somebody holds who could give them to the seat, as marks; all with closed hands.
+ */
+static uint64_t kinds_of_others(const game_state *s, unsigned seat) {
+    uint64_t found = s->option >> OPTION_HANDS & 1 ? KIND_MARKS : 0;
+    for (unsigned other = 0; other < s->seats; other++)
+        found |= other == seat ? 0 : kinds_held(s->hand[other]);
+    return found;
+}
+
+/* A bot that prepares a trade offers it, and deals when somebody accepts: first what it gives, then
+   what it wants, few cards, and only when there is something to want. */
+bool catan_futile(const game_state *s, unsigned seat, const struct move *move) {
+    if (move->verb == VERB_CANCEL)
+        return true;
+    if (move->verb == VERB_WANT)
+        return cards_sum(s->want) >= OFFER_USUAL;
+    if (move->verb != VERB_GIVE)
+        return false;
+    uint64_t give = s->give + card(move->arg[0]);
+    bool can_want = kinds_of_others(s, seat) & ~kinds_held(give);
+    return s->want || cards_sum(give) > OFFER_USUAL || !can_want;
 }
 
 int catan_price(const game_state *s, unsigned seat, const struct move *move) {

@@ -167,6 +167,8 @@ struct move catan_sample(const game_state *s, unsigned seat, struct rng *rng);
 bool catan_legal(const game_state *s, unsigned seat, const struct move *move);
 bool catan_usable_verb(const game_state *s, unsigned seat, unsigned verb); /* has a legal move */
 bool catan_can_place(const game_state *s); /* a road for a road taken (IC-17) */
+/* For bots: a trade that is given up, or that nobody could accept. */
+bool catan_futile(const game_state *s, unsigned seat, const struct move *move);
 int catan_price(const game_state *s, unsigned seat, const struct move *move); /* in knights */
 
 /* ---- estimate.c, resample.c ---- */

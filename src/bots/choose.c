@@ -15,6 +15,7 @@
 #include <stdlib.h>
 
 #include "bots/greedy.h"
+#include "bots/sensible.h"
 
 enum {
     LEAST_SHIFT = 7,       /* the smallest weight is 2^-7 of the largest */
@@ -132,7 +133,7 @@ static bool expand(struct descent *descent, struct node *node, unsigned seat) {
     if (!may_expand(node, expected) && !root)
         return false;
     descent->list.count = 0;
-    rules->moves((const game_state *)descent->state, seat, &descent->list);
+    sensible_moves(rules, (const game_state *)descent->state, seat, &descent->list);
     node->legal = descent->usual = (uint16_t)descent->list.count;
     if (!may_expand(node, node->legal) && !root)
         return false;
@@ -212,8 +213,8 @@ static struct edge *best_edge(struct descent *descent, struct node *node, unsign
 
 /* The edge of a random legal move, added when there is none yet; NULL without memory. */
 static struct edge *random_edge(struct descent *descent, struct node *node, unsigned seat) {
-    struct move move = random_move(descent->rules, (const game_state *)descent->state, seat,
-                                   &descent->rng, &descent->list);
+    struct move move = sensible_random(descent->rules, (const game_state *)descent->state, seat,
+                                       &descent->rng, &descent->list);
     struct edge *edge = tree_find(descent->tree, node, &move);
     if (edge)
         return edge;

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 
 #include "bots/greedy.h"
+#include "bots/sensible.h"
 #include "core/memory.h"
 #include "session/clock.h"
 
@@ -200,7 +201,7 @@ void expectimax_begin(struct expectimax *expectimax, const game_state *s, unsign
     expectimax->limits = &none;
     expectimax->broken_off = false;
     list->count = 0;
-    expectimax->rules->moves(s, seat, list);
+    sensible_moves(expectimax->rules, s, seat, list);
     expectimax->count = list->count;
     for (size_t i = 0; i < list->count; i++) { /* in random order */
         size_t place = rng_below(rng, (uint32_t)i + 1);

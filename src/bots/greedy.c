@@ -5,6 +5,8 @@
  */
 #include "bots/greedy.h"
 
+#include "bots/sensible.h"
+
 void greedy_share(const struct result *result, unsigned seats, uint16_t shares[SEATS_MOST]) {
     unsigned bits = result->winners ? result->winners : (1U << seats) - 1;
     unsigned part = ESTIMATE_WHOLE / (unsigned)__builtin_popcount(bits);
@@ -81,7 +83,7 @@ struct move greedy_move(const struct ruleset *rules, const game_state *s, unsign
     unsigned best = 0, equal = 0;
     size_t choice = 0;
     list->count = 0;
-    rules->moves(s, seat, list);
+    sensible_moves(rules, s, seat, list);
     for (size_t i = 0; i < list->count; i++) {
         memcpy(copy, s, rules->state_size);
         rules->apply((game_state *)copy, seat, &list->moves[i], NULL);

@@ -9,6 +9,7 @@
 #include <assert.h>
 
 #include "bots/greedy.h"
+#include "bots/sensible.h"
 
 enum {
     WORLDS = 6,       /* so many times what is hidden is drawn anew before a win is believed */
@@ -215,7 +216,7 @@ size_t taste_step(const struct decision *decision, struct candidate *candidates)
     const struct ruleset *rules = decision->rules;
     _Alignas(max_align_t) unsigned char copy[STATE_MOST];
     decision->list->count = 0;
-    rules->moves(decision->s, decision->seat, decision->list);
+    sensible_moves(rules, decision->s, decision->seat, decision->list);
     for (size_t i = 0; i < decision->list->count; i++) {
         uint16_t shares[SEATS_MOST];
         const struct move *move = &decision->list->moves[i];

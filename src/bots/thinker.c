@@ -15,6 +15,7 @@
 #include "bots/levels.h"
 #include "bots/player_kind.h"
 #include "bots/search.h"
+#include "bots/sensible.h"
 #include "bots/taste.h"
 #include "bots/thread.h"
 #include "core/memory.h"
@@ -183,7 +184,10 @@ static bool decide_at_once(struct thinker *thinker, struct move *out) {
     const struct level *level = thinker->level;
     struct decision decision = decision_of(thinker);
     thinker->list.count = 0;
-    rules->moves(s, thinker->seat, &thinker->list);
+    if (level->way == WAY_RANDOM)
+        rules->moves(s, thinker->seat, &thinker->list);
+    else
+        sensible_moves(rules, s, thinker->seat, &thinker->list);
     *out = thinker->list.moves[0];
     if (thinker->list.count == 1)
         return true;
