@@ -218,7 +218,7 @@ keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Ent
 keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
 keys Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter Enter Enter Tab Enter
 screen
-| Kilkenny Cats  Anna, search                               move 0 of 58, turn 1
+| Kilkenny Cats  Anna, search                               move 0 of 86, turn 1
 | 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
 | 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
@@ -237,10 +237,10 @@ screen
 |  0  └────────────────── □  □ ──────────────────┘
 |    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 |  1 dice     roll 3
-|  2 search   move k12 n9
+|  2 search   move k12 k9
 |  3 dice     roll 1
 | The position at the start
-| ●────────────────────────────▴───────────────────────────────────────────────▴
+| ●──────────────────▴─────────────────────────────────────────────────────────▴
 | Space play/pause  Left move back  Right move  0-9 go to  ? help  q leave
 keys q
 screen
