@@ -223,8 +223,9 @@ po:
 deps:
 	@sh tests/deps.sh $(PACKAGES)
 
-# What is installed where: FROM=TO.
-DOCUMENTS := README.md LICENSE $(wildcard docs/*.md)
+# What is installed where: FROM=TO. Documents lie to each other as they do here, so that the links
+# between them hold.
+DOCUMENTS := README.md LICENSE $(wildcard docs/*.md docs/bots/* docs/lab/* docs/pictures/*)
 PLACES = $(BUILD)/clowder=$(bindir)/clowder \
     $(BUILD)/man/clowder.6=$(mandir)/man6/clowder.6 \
     $(BUILD)/man/clowder-log.5=$(mandir)/man5/clowder-log.5 \
@@ -233,8 +234,7 @@ PLACES = $(BUILD)/clowder=$(bindir)/clowder \
     $(BUILD)/completions/fish=$(datadir)/fish/vendor_completions.d/clowder.fish \
     docs/clowder.desktop=$(datadir)/applications/clowder.desktop \
     $(foreach language,$(languages),$(BUILD)/$(catalogue)=$(localedir)/$(catalogue:share/locale/%=%)) \
-    $(foreach document,$(DOCUMENTS),$(document)=$(docdir)/$(notdir $(document))) \
-    $(foreach bot,$(wildcard docs/bots/*),$(bot)=$(docdir)/bots/$(notdir $(bot)))
+    $(foreach document,$(DOCUMENTS),$(document)=$(docdir)/$(document))
 catalogue = share/locale/$(language)/LC_MESSAGES/clowder.mo
 
 # The manual's parts on commands, and the completions, come from the program's own tables.

@@ -49,14 +49,29 @@ claim "everybody may read it, though the umask was 077" \
 for file in bin/clowder share/man/man6/clowder.6 share/man/man5/clowder-log.5 \
     share/bash-completion/completions/clowder share/zsh/site-functions/_clowder \
     share/fish/vendor_completions.d/clowder.fish share/applications/clowder.desktop \
-    share/doc/clowder/README.md share/doc/clowder/LICENSE share/doc/clowder/LOG.md; do
+    share/doc/clowder/README.md share/doc/clowder/LICENSE share/doc/clowder/docs/LOG.md; do
     claim "$file is installed" test -s "$there/usr/$file"
 done
 for catalogue in src/po/*.po; do
     language=$(basename "$catalogue" .po)
     claim "$language is installed" test -s "$there/usr/share/locale/$language/LC_MESSAGES/clowder.mo"
 done
-bots=usr/share/doc/clowder/bots
+# links DOCUMENT : the files that it links to or shows, as paths from its folder
+links() {
+    grep -oE '\]\([^)]+\)|(src|srcset|href)="[^"]+"' "$1" |
+        sed -E -e 's/^\]\(//' -e 's/\)$//' -e 's/^[a-z]+="//' -e 's/"$//' -e 's/#.*//' |
+        grep -vE '^$|^[a-z]+:' | sort -u
+}
+followed=0
+while read -r document; do
+    while read -r link; do
+        followed=$((followed + 1))
+        claim "${document##*/doc/} links to $link, which is installed" \
+            test -e "$(dirname "$document")/$link"
+    done < <(links "$document")
+done < <(find "$there/usr/share/doc" -name '*.md' | sort)
+claim "links were found" [ "$followed" -ge 20 ]
+bots=usr/share/doc/clowder/docs/bots
 claim "only the program and the scripts among the bots can be run" \
     [ "$(cd "$there" && find . -type f -perm /111 | sort | xargs)" = \
     "./usr/bin/clowder ./$bots/any.sh ./$bots/curious.py ./$bots/dicey.py" ]
