@@ -48,12 +48,19 @@ void analysis_free(struct analysis *analysis);
 /* Works on for about so many milliseconds; false when all is done. */
 bool analysis_step(struct analysis *analysis, int milliseconds);
 
+/* True when the game's own estimate is known at all points; what is left is the search. */
+bool analysis_estimated(const struct analysis *analysis);
+
 /* How much is done, in percent. */
 int analysis_progress(const struct analysis *analysis);
 
 /* What is known so far; the points are all there from the beginning, at first without chances
    (all 0). Valid until the next step. */
 const struct point *analysis_points(const struct analysis *analysis, size_t *count);
+
+/* The chance of a seat at place `at` of 0 .. whole, from the first point to the last, straight from
+   point to point; -1: not known yet. */
+int analysis_chance(const struct analysis *analysis, int at, int whole, unsigned seat);
 
 /* Fills swings with the turns that changed most, the largest first; returns how many. */
 unsigned analysis_swings(const struct analysis *analysis, struct swing swings[SWINGS_MOST]);

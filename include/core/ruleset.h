@@ -112,6 +112,8 @@ struct legend {
     const char *signs;   /* UTF-8, with pixels or without; a blank between signs of one kind */
     const char *ascii;   /* as many characters, for terminals without Unicode */
     const char *meaning; /* marked N_(), no full stop */
+    const char *inks; /* of each kind of signs, the last for all after it: a seat's letter, or '*'
+                         for nobody's; NULL: signs are shown as keys */
 };
 
 /* Parameters of the search that are best for a game, found by matches. */

@@ -250,15 +250,16 @@ static const struct preset presets[] = {
 };
 
 static const struct legend legend[] = {
-    {"○ △ □ ◇", "a b c d", N_("settlements; whose they are is on the panel")},
-    {"● ▲ ■ ◆", "A B C D", N_("cities")},
-    {"◉ ◬ ▣ ◈", "W X Y Z", N_("barracks, from which war is made")},
-    {"◦", "o", N_("a free corner at a harbour: who builds there trades at its rate")},
-    {"3:1", "3:1", N_("a harbour in the sea beside its two corners: three of a kind for one")},
-    {"B2:1", "B2:1", N_("two bricks for one; also L lumber, W wool, G grain, O ore")},
-    {".:", "oo", N_("below a number: the ways of 36 in which two dice give it")},
-    {"═ †", "= !", N_("on the panel: the longest road and the largest army")},
-    {NULL, NULL, NULL},
+    {"○ △ □ ◇", "a b c d", N_("settlements; whose they are is on the panel"), "ABCD"},
+    {"● ▲ ■ ◆", "A B C D", N_("cities"), "ABCD"},
+    {"◉ ◬ ▣ ◈", "W X Y Z", N_("barracks, from which war is made"), "ABCD"},
+    {"◦", "o", N_("a free corner at a harbour: who builds there trades at its rate"), NULL},
+    {"3:1", "3:1", N_("a harbour in the sea beside its two corners: three of a kind for one"),
+     NULL},
+    {"B2:1", "B2:1", N_("two bricks for one; also L lumber, W wool, G grain, O ore"), NULL},
+    {".:", "oo", N_("below a number: the ways of 36 in which two dice give it"), NULL},
+    {"═ †", "= !", N_("on the panel: the longest road and the largest army"), NULL},
+    {NULL, NULL, NULL, NULL},
 };
 
 static struct glyph seat_sign_of(const game_state *s, unsigned seat) {

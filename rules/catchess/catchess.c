@@ -281,17 +281,18 @@ static const struct preset presets[] = {
 };
 
 static const struct legend legend[] = {
-    {"● ■ ◆ ★ ▼", "a b c d e", N_("whose a cat is")},
-    {"K L S", "K L S", N_("which cat it is: the first letter of its name, in the list beside")},
-    {"↗ ↑ ↖ ↙ ↓ ↘", "/ ^ \\ < v >", N_("the corner a cat looks at, behind its letter")},
-    {"0 5 6▲", "0 5 6^", N_("the height of a space, behind a cat too; a summit")},
-    {"•", "*", N_("what the cat that is pointed at sees")},
-    {"3/5", "3/5", N_("the self-esteem of a cat and the most it can have")},
-    {"▸ ↻ ✓", "> @ +", N_("beside a name: the cat can act, can only turn, has acted")},
-    {"S P ·", "S P .", N_("on the grids of a challenge: Style, Presence, neither")},
-    {"? ×", "? x", N_("a counter that you may not see; a place that cannot have one")},
-    {"▸ ▾", "> v", N_("the method and the response that you have chosen")},
-    {NULL, NULL, NULL},
+    {"● ■ ◆ ★ ▼", "a b c d e", N_("whose a cat is"), "ABCDE"},
+    {"K L S", "K L S", N_("which cat it is: the first letter of its name, in the list beside"),
+     NULL},
+    {"↗ ↑ ↖ ↙ ↓ ↘", "/ ^ \\ < v >", N_("the corner a cat looks at, behind its letter"), NULL},
+    {"0 5 6▲", "0 5 6^", N_("the height of a space, behind a cat too; a summit"), NULL},
+    {"•", "*", N_("what the cat that is pointed at sees"), NULL},
+    {"3/5", "3/5", N_("the self-esteem of a cat and the most it can have"), NULL},
+    {"▸ ↻ ✓", "> @ +", N_("beside a name: the cat can act, can only turn, has acted"), NULL},
+    {"S P ·", "S P .", N_("on the grids of a challenge: Style, Presence, neither"), NULL},
+    {"? ×", "? x", N_("a counter that you may not see; a place that cannot have one"), NULL},
+    {"▸ ▾", "> v", N_("the method and the response that you have chosen"), NULL},
+    {NULL, NULL, NULL, NULL},
 };
 
 static const struct game_scene scene = {3, "turn=15 stage=act to=A first=B left=0 held=014 duel=- "

@@ -370,12 +370,12 @@ static const struct preset presets[] = {
 };
 
 static const struct legend legend[] = {
-    {"┌┐ ╔╗ ┏┓", "++ ## **", N_("a building of Light, of Dark, and the Cathedral")},
-    {"░ ▒", ": %", N_("ground of Light and of Dark")},
-    {"●", "@", N_("the newest building")},
-    {"×", "x", N_("where a building was just removed")},
-    {"?", "?", N_("an enclosed building: remove it, or leave it?")},
-    {NULL, NULL, NULL},
+    {"┌┐ ╔╗ ┏┓", "++ ## **", N_("a building of Light, of Dark, and the Cathedral"), "AB*"},
+    {"░ ▒", ": %", N_("ground of Light and of Dark"), "AB"},
+    {"●", "@", N_("the newest building"), NULL},
+    {"×", "x", N_("where a building was just removed"), NULL},
+    {"?", "?", N_("an enclosed building: remove it, or leave it?"), NULL},
+    {NULL, NULL, NULL, NULL},
 };
 
 static const struct game_scene scene = {

@@ -299,14 +299,14 @@ static const struct preset presets[] = {
 };
 
 static const struct legend legend[] = {
-    {"● ▲ ★", "M H C", N_("clansman, hero and chieftain of the first player")},
-    {"○ △ ☆", "m h c", N_("the same of the second player")},
-    {"-", "-", N_("beside a piece: it has captured in this turn and rests")},
-    {"!", "!", N_("beside a hero: he is a Berserker")},
+    {"● ▲ ★", "M H C", N_("clansman, hero and chieftain of the first player"), "A"},
+    {"○ △ ☆", "m h c", N_("the same of the second player"), "B"},
+    {"-", "-", N_("beside a piece: it has captured in this turn and rests"), NULL},
+    {"!", "!", N_("beside a hero: he is a Berserker"), NULL},
     {", : ░ ▒ ▓ █", ", : + # % @",
-     N_("levels from 1 on, where there are no colours; the panel names them")},
-    {"◆", "O", N_("how many points, on a line from 0 to 12")},
-    {NULL, NULL, NULL},
+     N_("levels from 1 on, where there are no colours; the panel names them"), NULL},
+    {"◆", "O", N_("how many points, on a line from 0 to 12"), NULL},
+    {NULL, NULL, NULL, NULL},
 };
 
 static const struct game_scene scene = {

@@ -360,6 +360,10 @@ void analysis_free(struct analysis *analysis) {
     free(analysis);
 }
 
+bool analysis_estimated(const struct analysis *analysis) {
+    return analysis->point == analysis->count;
+}
+
 int analysis_progress(const struct analysis *analysis) {
     return (int)(analysis->next * 100 / analysis->items);
 }
@@ -367,6 +371,23 @@ int analysis_progress(const struct analysis *analysis) {
 const struct point *analysis_points(const struct analysis *analysis, size_t *count) {
     *count = analysis->count;
     return analysis->points;
+}
+
+static bool is_known(const struct point *point) {
+    unsigned sum = 0;
+    for (int seat = 0; seat < SEATS_MOST; seat++)
+        sum += point->chances[seat];
+    return sum > 0;
+}
+
+int analysis_chance(const struct analysis *analysis, int at, int whole, unsigned seat) {
+    size_t last = analysis->count - 1, place = (size_t)at * last, point = place / (size_t)whole;
+    int part = (int)(place % (size_t)whole);
+    const struct point *from = &analysis->points[point];
+    const struct point *to = &analysis->points[point < last ? point + 1 : last];
+    if (!is_known(from) || !is_known(to))
+        return -1;
+    return from->chances[seat] + (to->chances[seat] - from->chances[seat]) * part / whole;
 }
 
 /* The seat whose chance changes most between a point and the next one. */

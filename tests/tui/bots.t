@@ -368,18 +368,18 @@ screen
 | Stones  Anna, random  turn 11                                            saved
 | '·' ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-| Anna wins (TY-4: the last stone wins).
+|  ╱╲_╱╲   Anna wins (TY-4: the last stone wins).
+| ( • - )
+| ╱  ▾  ╲
 |
 | games
-|     1  Anna  won
-|     0  random
+|     1  ● Anna  won
+|     0  ■ random
 |
 | ▸ Watch it again
 |   Rematch
 |   How it went
 |   Back to the menu
-|
-|
 |
 |
 |
@@ -768,18 +768,18 @@ screen
 | Stones  random A, random B  turn 14                                      saved
 | '·' ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-| random B wins (TY-4: the last stone wins).
+|  ╱╲_╱╲   random B wins (TY-4: the last stone wins).
+| ( • - )
+| ╱  ▾  ╲
 |
 | games
-|     1  random B  won
-|     0  random A
+|     1  ■ random B  won
+|     0  ● random A
 |
 | ▸ Watch it again
 |   Rematch
 |   How it went
 |   Back to the menu
-|
-|
 |
 |
 |
@@ -795,26 +795,26 @@ keys q
 $ clowder-test play kilkenny --seat B=cmd:false --seed mice --names Anna
 screen
 | Kilkenny Cats  Anna, false  turn 1                                       saved
-| 15  ┌────────────────── ○  ○ ──────────────────┐    Anna wins (the other side
-| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    gave up).
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │    cats on mice
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │        0  Anna  won
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │        0  false
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸ Watch it again
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×     Rematch
-|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      How it went
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      Back to the menu
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+| 15  ┌────────────────── ○  ○ ──────────────────┐     ╱╲_╱╲   Anna wins (the
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ( • - )  other side gave
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ╱  ▾  ╲  up).
+| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │
+| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    cats on mice
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │        0  ● Anna  won
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │        0  ■ false
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸ Watch it again
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      Rematch
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      How it went
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      Back to the menu
 |  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
-|
-|
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ░ ■ false░░░░░░░░░░░▄▄▄▄██
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ░░░░░░░░░░░░░░▄▄▄█████████
+|  0  └────────────────── □  □ ──────────────────┘    ░░░░░░░▄▄▄████████████████
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o   ▄▄▄███████████████████████
+|                                                     ██████████████████████████
+|                                                     ██████████████████████████
+|                                                     █ ● Anna██████████████████
 | Log: /home/somebody/data/clowder/games/kilkenny-2026-11-21-3.log
 | false resigns: it ended with code 1
 | Enter choose  A analysis  E export  d dice  R rules  ? help  q leave

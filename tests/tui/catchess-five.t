@@ -20,9 +20,9 @@ screen
 |
 | Zoe wins (CH-25: two summits held until the next turn).
 | summits                                ▸ Watch it again
-|     2  Zoe  won        0  Ugo            Rematch
-|     0  Anna            0  Lu             How it went
-|     0  Marco                             Back to the menu
+|     2  ◆ Zoe  won      0  ★ Ugo          Rematch
+|     0  ● Anna          0  ▼ Lu           How it went
+|     0  ■ Marco                           Back to the menu
 |
 | Log: /home/somebody/data/clowder/games/catchess-2026-11-21.log
 |

@@ -121,13 +121,13 @@ screen
 |
 |
 |
-|
-|
+|                                     ╱╲_╱╲
+|                                    ( • • )
+|                                    ╱  ▾  ╲
 |
 |                       Marco, the next choice is secret.
 |
 |                       Take the keyboard and press Enter.
-|
 |
 |
 |

@@ -4,26 +4,26 @@ $ clowder-test play cathedral --names Anna,Marco --set pass=free
 keys Enter t Enter v Down Down Down Enter p p
 screen
 | Cathedral  Anna, Marco  turn 6                                           saved
-|  1│ ·a ┏━b┓ ·c  ·d  ·e  ·f  ·g  ·h  ·i  ·j │  Marco wins (CD-12: fewer squares
-|   │    ┃╬╬┃                                │  left).
-|  2│┏━━━┛╬╬┗━━━┓ ·   ·   ·   ·   ·   ·   ·  │
-|   │┗━━━┓╬╬┏━━━┛                            │  squares left
-|  3│ ·  ┃╬╬┃ ·   ·   ·   ·   ·   ·   ·   ·  │     42  Marco  won
-|   │    ┃╬╬┃                                │     46  Anna
-|  4│ ·  ┃╬╬┃ ·   ·  ╔══════╗ ·   ·   ·   ·  │
-|   │    ┗━━┛        ╚═══╗  ║                │  ▸ Watch it again
-|  5│ ·  ┌──┐ ·   ·   ·  ║  ╚═══╗ ·   ·   ·  │    Rematch
-|   │    └──┘            ╚═══╗  ║            │    How it went
-|  6│ ·   ·   ·   ·   ·   ·  ║  ║ ·   ·   ·  │    Back to the menu
-|   │                        ╚══╝            │
+|  1│ ·a ┏━b┓ ·c  ·d  ·e  ·f  ·g  ·h  ·i  ·j │   ╱╲_╱╲   Marco wins (CD-12:
+|   │    ┃╬╬┃                                │  ( • - )  fewer squares left).
+|  2│┏━━━┛╬╬┗━━━┓ ·   ·   ·   ·   ·   ·   ·  │  ╱  ▾  ╲
+|   │┗━━━┓╬╬┏━━━┛                            │
+|  3│ ·  ┃╬╬┃ ·   ·   ·   ·   ·   ·   ·   ·  │  squares left
+|   │    ┃╬╬┃                                │     42  ■ Marco  won
+|  4│ ·  ┃╬╬┃ ·   ·  ╔══════╗ ·   ·   ·   ·  │     46  ● Anna
+|   │    ┗━━┛        ╚═══╗  ║                │
+|  5│ ·  ┌──┐ ·   ·   ·  ║  ╚═══╗ ·   ·   ·  │  ▸ Watch it again
+|   │    └──┘            ╚═══╗  ║            │    Rematch
+|  6│ ·   ·   ·   ·   ·   ·  ║  ║ ·   ·   ·  │    How it went
+|   │                        ╚══╝            │    Back to the menu
 |  7│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
-|   │                                        │
-|  8│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
-|   │                                        │
-|  9│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
-|   │                                        │
-| 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
-|   │                                        │
+|   │                                        │  ░ ■ Marco░░░░░░░░░░░░░░░░░░░░░░░
+|  8│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+|   │                                        │  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+|  9│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │  █▄▄▄▄▄░░░░░░░░░░░░░░░░░░░░░░░░░░
+|   │                                        │  ████████████▄▄▄▄▄▄░░▄▄▄▄▄▄▄░░░░░
+| 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │  ████████████████████████████▄░░░
+|   │                                        │  █ ● Anna██████████████████████▄░
 | Log: /home/somebody/data/clowder/games/cathedral-2026-11-21.log
 |
 | Enter choose  A analysis  E export  R rules  ? help  q leave
@@ -61,8 +61,8 @@ screen
 |   │    ┃╬╬┃                                │  squares left).
 |  2│┏━━━┛╬╬┗━━━┓ ·   ·   ·   ·   ·   ·   ·  │
 |   │┗━━━┓╬╬┏━━━┛                            │  squares left
-|  3│ ·  ┃╬╬┃ ·   ·   ·   ·   ·   ·   ·   ·  │     42  Anna
-|   │    ┃╬╬┃                                │     42  Marco
+|  3│ ·  ┃╬╬┃ ·   ·   ·   ·   ·   ·   ·   ·  │     42  ● Anna
+|   │    ┃╬╬┃                                │     42  ■ Marco
 |  4│ ·  ┃╬╬┃ ·   ·  ┌──────┐ ·   ·   ·   ·  │
 |   │    ┗━━┛        └───┐  │                │  The series so far
 |  5│╔══════════╗ ·   ·  │  └───┐ ·   ·   ·  │  Anna 88 (0 won), Marco 84 (1
@@ -73,10 +73,10 @@ screen
 |   │                                        │    How it went
 |  8│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │    Back to the menu
 |   │                                        │
-|  9│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
-|   │                                        │
-| 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │
-|   │                                        │
+|  9│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │  ░ ■ Marco░░░░░░░░░░░░░░░░░░░░░░░
+|   │                                        │  ░░░░░░░░▄▄▄▄▄▄▄▄▄▄░░░░░░░░░░░░░░
+| 10│ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·  │  ████████████████████████████████
+|   │                                        │  █ ● Anna████████████████████████
 | Log: /home/somebody/data/clowder/games/cathedral-2026-11-21-2.log
 |
 | Enter choose  A analysis  E export  R rules  ? help  q leave

@@ -96,18 +96,18 @@ screen
 | Stones  Anna, Marco  turn 2                                              saved
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·
 |  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
-| Anna wins (the other side's time is up).
+|  ╱╲_╱╲   Anna wins (the other side's time is up).
+| ( • - )
+| ╱  ▾  ╲
 |
 | games
-|     0  Anna  won
-|     0  Marco
+|     0  ● Anna  won
+|     0  ■ Marco
 |
 | ▸ Watch it again
 |   Rematch
 |   How it went
 |   Back to the menu
-|
-|
 |
 |
 |
@@ -199,13 +199,13 @@ screen
 |
 |
 |
-|
-|
+|                                     ╱╲_╱╲
+|                                    ( • • )
+|                                    ╱  ▾  ╲
 |
 |                        Anna, the next choice is secret.
 |
 |                       Take the keyboard and press Enter.
-|
 |
 |
 |

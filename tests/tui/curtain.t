@@ -11,13 +11,13 @@ screen
 |
 |
 |
-|
-|
+|                                     ╱╲_╱╲
+|                                    ( • • )
+|                                    ╱  ▾  ╲
 |
 |                        Anna, the next choice is secret.
 |
 |                       Take the keyboard and press Enter.
-|
 |
 |
 |
@@ -106,13 +106,13 @@ screen
 |
 |
 |
-|
-|
+|                                     ╱╲_╱╲
+|                                    ( • • )
+|                                    ╱  ▾  ╲
 |
 |                       Marco, the next choice is secret.
 |
 |                       Take the keyboard and press Enter.
-|
 |
 |
 |

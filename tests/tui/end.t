@@ -4,26 +4,26 @@ $ clowder-test replay tests/tui/kilkenny-win.log
 keys p Enter Up Enter
 screen
 | Kilkenny Cats  Anna, Marco  turn 30                                      saved
-| 15  ┌────────────────── ◉ '◉'──────────────────┐    Anna wins (KK-13: two cats
-| 14  │ ·  ·  ·  ·  ·  ·  · '·' ·  ·  ·  ·  ·  · │    on two mice).
-| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-| 12  │ ·  ·  +  ■  ■  ■  ·  ·  ·  ·  ·  +  ·  · │    cats on mice
-| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │        2  Anna  won
-| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │        0  Marco
-|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸ Watch it again
-|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×     Rematch
-|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      How it went
-|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      Back to the menu
-|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+| 15  ┌────────────────── ◉ '◉'──────────────────┐     ╱╲_╱╲   Anna wins (KK-13:
+| 14  │ ·  ·  ·  ·  ·  ·  · '·' ·  ·  ·  ·  ·  · │    ( • - )  two cats on two
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ╱  ▾  ╲  mice).
+| 12  │ ·  ·  +  ■  ■  ■  ·  ·  ·  ·  ·  +  ·  · │
+| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    cats on mice
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │        2  ● Anna  won
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │        0  ■ Marco
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸ Watch it again
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      Rematch
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      How it went
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │      Back to the menu
 |  3  │ ·  ·  +  ·  ·  ·  ·  ·  ·  ·  ·  +  ·  · │
-|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
-|  0  └────────────────── □  □ ──────────────────┘
-|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
-|
-|
-|
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ██████████████████████████
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ██████████████████████████
+|  0  └────────────────── □  □ ──────────────────┘    ██████████████████████████
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o   ██████████████████████████
+|                                                     ██████████████████████████
+|                                                     ██████████████████████████
+|                                                     █ ● Anna██████████████████
 | Log: /home/somebody/data/clowder/games/kilkenny-2026-11-21.log
 |
 | Enter choose  A analysis  E export  d dice  R rules  ? help  q leave
@@ -120,22 +120,29 @@ screen
 | Enter accept  Esc give up
 keys Esc X r e s i g n Enter
 screen
-| ...
+| Stones  Anna, Marco  turn 1                                              saved
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●
-| ...
-| Anna wins (the other side gave up).
-| ...
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|  ╱╲_╱╲   Anna wins (the other side gave up).
+| ( • - )
+| ╱  ▾  ╲
+|
 | games
-|     0  Anna  won
-|     0  Marco
-| ...
+|     0  ● Anna  won
+|     0  ■ Marco
+|
 | ▸ Watch it again
 |   Rematch
 |   How it went
 |   Back to the menu
-| ...
+|
+|
+|
+|
+|
+|
 | Log: toy.log
-| ...
+|
 | Enter choose  A analysis  E export  d dice  R rules  ? help  q leave
 # It can be watched from here, and nothing can be played or taken back any more.
 keys Enter
@@ -202,21 +209,27 @@ screen
 | Enter choose  ? help  q leave  R rules  d dice
 keys = y y
 screen
-| ...
+| Stones  Anna, Marco, Zoe  turn 1                                         saved
 |  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●
-| ...
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
 | A draw (a draw was agreed).
-| ...
+|
 | games
-|     0  Anna
-|     0  Marco
-|     0  Zoe
-| ...
+|     0  ● Anna
+|     0  ■ Marco
+|     0  ▲ Zoe
+|
 | ▸ Watch it again
 |   Rematch
 |   How it went
 |   Back to the menu
-| ...
+|
+|
+|
+|
+|
+|
+|
 | Log: draw.log
-| ...
+|
 | Enter choose  A analysis  E export  d dice  R rules  ? help  q leave

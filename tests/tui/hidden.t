@@ -11,13 +11,13 @@ screen
 |
 |
 |
-|
-|
+|                                     ╱╲_╱╲
+|                                    ( • • )
+|                                    ╱  ▾  ╲
 |
 |                   The board is hidden until Marco opens it.
 |
 |                       Take the keyboard and press Enter.
-|
 |
 |
 |
@@ -37,13 +37,13 @@ screen
 |
 |
 |
-|
-|
+|                                     ╱╲_╱╲
+|                                    ( • • )
+|                                    ╱  ▾  ╲
 |
 |                   The board is hidden until Marco opens it.
 |
 |                       Take the keyboard and press Enter.
-|
 |
 |
 |
@@ -96,13 +96,13 @@ screen
 |
 |
 |
-|
-|
+|                                     ╱╲_╱╲
+|                                    ( • • )
+|                                    ╱  ▾  ╲
 |
 |                   The board is hidden until Marco opens it.
 |
 |                       Take the keyboard and press Enter.
-|
 |
 |
 |

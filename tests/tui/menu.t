@@ -402,7 +402,7 @@ size 24 80
 screen
 | Saved games
 |
-| ▸ Bids               Player A, Player B          turn 1      just now
+| ▸ Bids               Player A, Player…
 |
 |
 |
@@ -410,16 +410,16 @@ screen
 |
 |
 |
+|                                             [1]   [2]   [3]   [4]   [5]
+|                                             [1]   [2]   [3]   [4]   [5]
 |
 |
 |
 |
 |
 |
-|
-|
-|
-|
+|   ● Player A  ■ Player B
+|   turn 1, just now
 |
 |   /home/somebody/data/clowder/games/bids-2026-11-21.log
 |

@@ -14,7 +14,7 @@ struct curve {
     struct room room; /* of the plot, in the frame */
     unsigned seats;
     struct glyph signs[SEATS_MOST];
-    int cursor; /* the column that is pointed at, from 0 */
+    int cursor; /* the column that is pointed at, from 0; -1: none */
 
     /* The chance of a seat at place `at` of 0 .. last, from left to right, in parts of
        ESTIMATE_WHOLE; -1: not known. */

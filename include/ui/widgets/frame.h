@@ -37,7 +37,14 @@ enum action frame_action(struct app *app, unsigned context, int milliseconds, st
 /* True when what goes on by itself is to come to its end first: see screen.h. */
 bool frame_patient(const struct app *app);
 
+/* True when the screen shows pixels (core/canvas.h). */
+bool frame_pixels(const struct app *app);
+
 void frame_say(struct app *app, enum ink ink, const char *sentence); /* sets the message */
+
+/* Writes a text wrapped at words, each row of it in the middle of the room; names are the frame's.
+   Returns the rows used (at most the room's). */
+int frame_centre(struct app *app, const struct room *room, enum ink ink, const char *text);
 
 /* Rows and columns between title and message row. */
 int frame_rows(const struct app *app);

@@ -11,8 +11,10 @@
 
 enum { PAGER_COLUMNS = 78 }; /* pictures are at most this wide */
 
-/* Shows the picture until it is left. find: what to go to first, or NULL. */
-void page_pager(struct app *app, const char *title, struct canvas *picture, const char *find);
+/* Shows the picture until it is left. scene: the game whose scene stands beside it where there is
+   room, or NULL. find: what to go to first, or NULL. */
+void page_pager(struct app *app, const char *title, struct canvas *picture,
+                const struct ruleset *scene, const char *find);
 
 /* The same, with the end of the picture in sight. */
 void page_pager_end(struct app *app, const char *title, struct canvas *picture);

@@ -54,13 +54,6 @@ static size_t point_count(const struct visit *page) {
     return count;
 }
 
-static bool is_known(const struct point *point) {
-    unsigned sum = 0;
-    for (int seat = 0; seat < SEATS_MOST; seat++)
-        sum += point->chances[seat];
-    return sum > 0;
-}
-
 /* The column of a point within the plot. */
 static int column_of(const struct visit *page, size_t point) {
     size_t count = point_count(page);
@@ -98,17 +91,8 @@ static void draw_axes(const struct visit *page) {
     text_free(&last);
 }
 
-/* The chance of a seat, between the points on both sides of a place; -1: not known yet. */
 static int chance_at(const void *data, int at, int whole, unsigned seat) {
-    const struct visit *page = data;
-    size_t count, last = point_count(page) - 1;
-    const struct point *points = analysis_points(page->analysis, &count);
-    size_t place = (size_t)at * last, point = place / (size_t)whole;
-    int part = (int)(place % (size_t)whole);
-    const struct point *from = &points[point], *to = &points[point < last ? point + 1 : last];
-    if (!is_known(from) || !is_known(to))
-        return -1;
-    return from->chances[seat] + (to->chances[seat] - from->chances[seat]) * part / whole;
+    return analysis_chance(data, at, whole, seat);
 }
 
 /* A click finds the point nearest to its column. */
@@ -119,7 +103,7 @@ static void draw_curve(const struct visit *page) {
                           .seats = session_setup(page->session)->seats,
                           .cursor = column_of(page, page->at),
                           .chance = chance_at,
-                          .data = page};
+                          .data = page->analysis};
     for (unsigned seat = 0; seat < curve.seats; seat++)
         curve.signs[seat] = sign_of(page, seat);
     curve_draw(&curve, page->app);

@@ -88,6 +88,17 @@ static int add_now(struct canvas *canvas, int row, const struct config *config,
     return row;
 }
 
+/* The ink of the kind with that number, from 0. */
+static enum ink legend_ink(const struct legend *legend, unsigned kind) {
+    unsigned last = legend->inks ? (unsigned)strlen(legend->inks) : 0;
+    char ink = 0;
+    if (last)
+        ink = legend->inks[kind < last ? kind : last - 1];
+    if (ink >= 'A')
+        return INK_SEAT_A + (unsigned)(ink - 'A');
+    return ink == '*' ? INK_NEUTRAL : INK_KEY;
+}
+
 /* The game's signs, with their stand-ins for terminals without Unicode, and what they mean. */
 static int add_legend(struct canvas *canvas, int row, const struct legend *legend) {
     if (!legend)
@@ -95,9 +106,11 @@ static int add_legend(struct canvas *canvas, int row, const struct legend *legen
     row = add_heading(canvas, row, _("Signs"));
     for (; legend->signs; legend++) {
         const char *at = legend->signs, *end = at + strlen(at);
+        unsigned kind = 0;
         for (int i = 0; legend->ascii[i] && at < end; i++) {
             struct glyph sign = {(uint32_t)utf8_next(&at, end), legend->ascii[i]};
-            canvas_put(canvas, row, INDENT + i, sign, INK_KEY);
+            canvas_put(canvas, row, INDENT + i, sign, legend_ink(legend, kind));
+            kind += sign.code == ' ';
         }
         row = add_text(canvas, row, INDENT + WORD_COLUMNS, INK_PLAIN, _(legend->meaning));
     }
@@ -169,7 +182,7 @@ static void show_help(struct app *app, unsigned context, const struct session *s
     int rows = help_draw(&picture, app, context, session, now);
     canvas_resize(&picture, rows, PAGER_COLUMNS);
     help_draw(&picture, app, context, session, now);
-    page_pager(app, _("Help"), &picture, NULL);
+    page_pager(app, _("Help"), &picture, session ? session_rules(session) : NULL, NULL);
     canvas_free(&picture);
 }
 

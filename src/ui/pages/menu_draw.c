@@ -17,82 +17,68 @@
 #include "table/seats.h"
 #include "ui/pages/menu.h"
 #include "ui/widgets/ask.h"
+#include "ui/widgets/badge.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/picture.h"
 
-enum { MENU_COLUMNS = 78, NARROW_COLUMNS = 39, GAP = 1 };
+enum { MENU_COLUMNS = 78, NARROW_COLUMNS = 39 };
 
 /*
- * A clowder on its wall. Each cat has the colour of a seat.
+ * A clowder on its wall. Each cat has the colour of a seat; its tail hangs from the wall.
  */
-enum { ART_ROWS = 6, ART_COLUMNS = 61, ART_CAT = 12, ART_WALL = 3, ART_TITLE = 4 };
+enum { WALL_ROWS = 3, ART_ROWS = HEAD_ROWS + WALL_ROWS, CATS = 5, TITLE_ROW = 1 /* of the wall */ };
 
-struct art_row {
-    const char *glyphs, *ascii; /* the same number of columns */
+struct wall {
+    int columns, cat, inset;       /* from one cat to the next; left of the first head */
+    const char *glyphs[WALL_ROWS]; /* the same number of columns as their stand-ins */
+    const char *ascii[WALL_ROWS];
 };
 
-static const struct art_row art[ART_ROWS] = {
-    {"   ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲       ╱╲_╱╲",
-     "   /\\_/\\       /\\_/\\       /\\_/\\       /\\_/\\       /\\_/\\"},
-    {"  ( • • )     ( - - )     ( ◦ ◦ )     ( • - )     ( • • )",
-     "  ( o o )     ( - - )     ( O O )     ( o - )     ( o o )"},
-    {"  ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲     ╱  ▾  ╲",
-     "  /  v  \\     /  v  \\     /  v  \\     /  v  \\     /  v  \\"},
-    {"━━━┯━━━━━━━━━━━━━━━┯━━━━━━━┯━━━━━━━━━━━━━━━┯━━━━━━━┯━━━━━━━━━",
-     "============================================================="},
-    {"   │  C       L    ╰╮ O    │  W       D   ╭╯  E    │  R",
-     "   |  C       L    `. O    |  W       D   ,'  E    |  R"},
-    {"  ╰╯               ╶╯      ╰╴             ╰╴      ╭╯",
-     "  `'               -'      `-             `-      ,'"},
+static const struct wall wide_wall = {
+    .columns = 61,
+    .cat = 12,
+    .inset = 2,
+    .glyphs = {"━━━┯━━━━━━━━━━━━━━━┯━━━━━━━┯━━━━━━━━━━━━━━━┯━━━━━━━┯━━━━━━━━━",
+               "   │  C       L    ╰╮ O    │  W       D   ╭╯  E    │  R",
+               "  ╰╯               ╶╯      ╰╴             ╰╴      ╭╯"},
+    .ascii = {"=============================================================",
+              "   |  C       L    `. O    |  W       D   ,'  E    |  R",
+              "  `'               -'      `-             `-      ,'"},
 };
 
-/* The same with pixels, and narrower: the heads are painted under their faces. */
-enum { PIXEL_COLUMNS = 39, PIXEL_CAT = 8, HEAD_COLUMNS = 7 };
-
-static const struct art_row pixel_art[ART_ROWS] = {
-    {"", ""},
-    {"  • •     - -     ◦ ◦     • -     • •  ", "  o o     - -     O O     o -     o o  "},
-    {"   ▾       ▾       ▾       ▾       ▾   ", "   v       v       v       v       v   "},
-    {"━━┯━━━━━━━━┯━━━━━━━┯━━━━━━━┯━━━━━━━━┯━━", "======================================="},
-    {"  │  C  L  ╰╮  O   │   W  ╭╯  D  E  │ R", "  |  C  L  `.  O   |   W  ,'  D  E  | R"},
-    {" ╰╯        ╶╯      ╰╴     ╰╴       ╭╯  ", " `'        -'      `-     `-       ,'  "},
+/* The same with pixels, and narrower. */
+static const struct wall narrow_wall = {
+    .columns = 39,
+    .cat = 8,
+    .inset = 0,
+    .glyphs = {"━━┯━━━━━━━━┯━━━━━━━┯━━━━━━━┯━━━━━━━━┯━━", "  │  C  L  ╰╮  O   │   W  ╭╯  D  E  │ R",
+               " ╰╯        ╶╯      ╰╴     ╰╴       ╭╯  "},
+    .ascii = {"=======================================", "  |  C  L  `.  O   |   W  ,'  D  E  | R",
+              " `'        -'      `-     `-       ,'  "},
 };
 
-static enum ink art_ink(int row, int column, int cat, char ascii) {
-    if (row == ART_WALL)
+static enum ink wall_ink(const struct wall *wall, int row, int column, char ascii) {
+    if (row == 0)
         return INK_FRAME;
-    if (row == ART_TITLE && ascii >= 'A' && ascii <= 'Z')
+    if (row == TITLE_ROW && ascii >= 'A' && ascii <= 'Z')
         return INK_STRONG;
-    return (enum ink)(INK_SEAT_A + column / cat);
+    return (enum ink)(INK_SEAT_A + column / wall->cat);
 }
 
-static void draw_art(struct canvas *canvas, const struct art_row *rows, int cat, int top,
-                     int left) {
-    for (int row = 0; row < ART_ROWS; row++) {
-        const char *at = rows[row].glyphs, *end = at + strlen(at);
+static void draw_cats(struct app *app, const struct wall *wall, int top, int left) {
+    static const enum face faces[CATS] = {FACE_AWAKE, FACE_ASLEEP, FACE_WIDE, FACE_WINK,
+                                          FACE_AWAKE};
+    for (unsigned cat = 0; cat < CATS; cat++)
+        badge_head(app, top, left + wall->inset + (int)cat * wall->cat, cat, faces[cat]);
+    for (int row = 0; row < WALL_ROWS; row++) {
+        const char *at = wall->glyphs[row], *end = at + strlen(at);
         for (int column = 0; at < end; column++) {
-            struct glyph glyph = {(uint32_t)utf8_next(&at, end), rows[row].ascii[column]};
+            struct glyph glyph = {(uint32_t)utf8_next(&at, end), wall->ascii[row][column]};
             if (glyph.ascii != ' ')
-                canvas_put(canvas, top + row, left + column, glyph,
-                           art_ink(row, column, cat, glyph.ascii));
+                canvas_put(&app->frame, top + HEAD_ROWS + row, left + column, glyph,
+                           wall_ink(wall, row, column, glyph.ascii));
         }
     }
-}
-
-/* A head with two ears, three cells high. */
-static void paint_head(struct canvas *canvas, int row, int column, enum paper paper) {
-    shape_rectangle(canvas, column, row + 2, HEAD_COLUMNS, 4, paper, NO_SPOT);
-    for (int side = 0; side < 2; side++) {
-        int inner = side ? HEAD_COLUMNS - 2 : 0;
-        shape_rectangle(canvas, column + side * (HEAD_COLUMNS - 1), row, 1, 2, paper, NO_SPOT);
-        shape_rectangle(canvas, column + inner, row + 1, 2, 1, paper, NO_SPOT);
-    }
-}
-
-static void paint_cats(struct canvas *canvas, int top, int left) {
-    for (int cat = 0; cat * PIXEL_CAT < PIXEL_COLUMNS; cat++)
-        paint_head(canvas, 2 * top, left + cat * PIXEL_CAT, PAPER_OWNER_A + cat);
-    draw_art(canvas, pixel_art, PIXEL_CAT, top, left);
 }
 
 /*
@@ -167,14 +153,11 @@ static void draw_row(const struct menu *menu, struct canvas *canvas, int row, in
 static void draw_list(struct app *app, const struct menu *menu, int left, int columns,
                       bool pixels) {
     int count = menu->list.count, spare = frame_rows(app) - count - 2;
-    int art_columns = pixels ? PIXEL_COLUMNS : ART_COLUMNS;
+    const struct wall *wall = pixels ? &narrow_wall : &wide_wall;
     bool cats = spare >= ART_ROWS + 1;
     int top = 1 + (cats ? spare - ART_ROWS - 1 : spare) / 2;
-    int art_left = left + (columns - art_columns) / 2;
-    if (cats && pixels)
-        paint_cats(&app->frame, top, art_left);
-    else if (cats)
-        draw_art(&app->frame, art, ART_CAT, top, art_left);
+    if (cats)
+        draw_cats(app, wall, top, left + (columns - wall->columns) / 2);
     top += cats ? ART_ROWS + 1 : 0;
     for (int i = 0; i < count; i++)
         draw_row(menu, &app->frame, top + i + (i >= menu->games_end), left, columns, i);
@@ -203,17 +186,12 @@ static const struct ruleset *shown_game(const struct menu *menu) {
 
 /* The list takes the left part, in its full width where there is room for it. */
 static void draw_beside(struct app *app, const struct menu *menu) {
-    int columns = frame_columns(app), rows = frame_rows(app) - 1;
-    bool wide = columns >= MENU_COLUMNS + GAP + MINIATURE_COLUMNS;
-    int list = wide ? MENU_COLUMNS : NARROW_COLUMNS, room = columns - list - GAP;
-    struct canvas picture;
-    canvas_init(&picture, 0, 0);
-    draw_list(app, menu, 0, list, true);
-    if (picture_draw_scene(&picture, app, shown_game(menu), rows, room))
-        picture_put(app, 1 + (rows - picture.rows) / 2, list + GAP + (room - picture.columns) / 2,
-                    &picture);
+    int columns = picture_beside(app, MENU_COLUMNS) ? MENU_COLUMNS : NARROW_COLUMNS;
+    struct room room = picture_room(app, columns);
+    draw_list(app, menu, 0, columns, true);
+    room.rows--; /* of the words */
+    picture_show_scene(app, &room, shown_game(menu));
     draw_words(app, menu, 2);
-    canvas_free(&picture);
 }
 
 /*
@@ -230,31 +208,26 @@ static void paint_under(struct canvas *canvas, int row, int column, int rows, in
                 shape_pixel(canvas, c, r, paper, NO_SPOT);
 }
 
-static void draw_centred(struct canvas *canvas, int row, int column, int columns, enum ink ink,
+static void draw_centred(struct app *app, int row, int column, int columns, enum ink ink,
                          const char *text) {
-    int width = utf8_columns(text);
-    canvas_text(canvas, row, column + (width < columns ? (columns - width) / 2 : 0), columns, ink,
-                text);
+    frame_centre(app, &(struct room){row, column, 1, columns}, ink, text);
 }
 
 static void draw_card(struct app *app, const struct menu *menu, int top, int left, int columns,
                       int index) {
-    struct canvas *frame = &app->frame, picture;
+    struct canvas *frame = &app->frame;
     const struct ruleset *rules = menu->rows[index].game->ruleset;
     bool chosen = index == menu->list.chosen;
     int row = top + 1 + MINIATURE_ROWS;
     struct text numbers = TEXT_EMPTY;
-    canvas_init(&picture, 0, 0);
-    if (picture_draw_scene(&picture, app, rules, MINIATURE_ROWS, columns))
-        picture_put(app, top + 1 + (MINIATURE_ROWS - picture.rows) / 2,
-                    left + (columns - picture.columns) / 2, &picture);
-    canvas_free(&picture);
-    draw_centred(frame, row + 1, left, columns, INK_STRONG, rules->title);
-    draw_centred(frame, row + 2, left, columns, chosen ? INK_PLAIN : INK_DIM, _(rules->pitch));
+    const struct room room = {top + 1, left, MINIATURE_ROWS, columns};
+    picture_show_scene(app, &room, rules);
+    draw_centred(app, row + 1, left, columns, INK_STRONG, rules->title);
+    draw_centred(app, row + 2, left, columns, chosen ? INK_PLAIN : INK_DIM, _(rules->pitch));
     seats_number(rules, &numbers);
     text_add(&numbers, "  ");
     text_addf(&numbers, _("%u min"), (unsigned)rules->minutes);
-    draw_centred(frame, row + 3, left, columns, INK_DIM, numbers.bytes);
+    draw_centred(app, row + 3, left, columns, INK_DIM, numbers.bytes);
     text_free(&numbers);
     if (chosen)
         paint_under(frame, top, left, CARD_ROWS, columns, PAPER_BAR);
@@ -297,7 +270,7 @@ static void draw_card_words(struct app *app, const struct menu *menu, int row) {
         text_add(&text, "  ");
         saved_age(menu->unfinished->changed, &text);
     }
-    draw_centred(&app->frame, row, 1, frame_columns(app) - 2, INK_DIM, text.bytes);
+    draw_centred(app, row, 1, frame_columns(app) - 2, INK_DIM, text.bytes);
     text_free(&text);
 }
 
@@ -305,7 +278,7 @@ static void draw_cards(struct app *app, const struct menu *menu) {
     int games = menu->games_end - menu->games, columns = frame_columns(app) / games;
     int left = (frame_columns(app) - games * columns) / 2;
     int top = 1 + (frame_rows(app) - ART_ROWS - CARD_ROWS - 7) / 2;
-    paint_cats(&app->frame, top, (frame_columns(app) - PIXEL_COLUMNS) / 2);
+    draw_cats(app, &narrow_wall, top, (frame_columns(app) - narrow_wall.columns) / 2);
     top += ART_ROWS + 2;
     for (int i = menu->games; i < menu->games_end; i++)
         draw_card(app, menu, top, left + (i - menu->games) * columns, columns, i);
@@ -314,7 +287,7 @@ static void draw_cards(struct app *app, const struct menu *menu) {
 }
 
 void menu_draw(struct app *app, struct menu *menu) {
-    bool pixels = app->screen->pixels && app->screen->pixels(app->screen);
+    bool pixels = frame_pixels(app);
     int games = menu->games_end - menu->games;
     menu->cards = pixels && app->frame.rows >= CARDS_ROWS && games > 1 &&
                   frame_columns(app) >= games * MINIATURE_COLUMNS;

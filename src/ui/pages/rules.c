@@ -13,7 +13,7 @@ void page_rules(struct app *app, const struct registered *game, const char *find
     canvas_init(&picture, 1, PAGER_COLUMNS);
     rulebook_draw(&picture, PAGER_COLUMNS, book, strlen(book));
     text_addf(&title, _("Rules of %s"), game->ruleset->title);
-    page_pager(app, title.bytes, &picture, find);
+    page_pager(app, title.bytes, &picture, game->ruleset, find);
     text_free(&title);
     canvas_free(&picture);
 }

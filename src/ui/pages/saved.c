@@ -2,8 +2,17 @@
  * saved.c - the page of saved games: go on, watch, play again, write to a file, rename, delete,
  * find.
  *
- * The list is read again after every visit elsewhere and every change. Only files of the folder, as
- * listed, are changed, one at a time; what is deleted can be brought back (session/folder.h).
+ *      ▸ game   Anna, Marco            ########
+ *        game   Anna, Rosa             ########     the chosen game's last position, as far as
+ *        ...                           ########     everybody may see it, where there is room
+ *        ● Anna  ■ Marco               ########
+ *        turn 14, 2 days ago           ########
+ *        the path of the file
+ *
+ * The log of the chosen game is read when no key has come for a moment, so that moving the cursor
+ * never waits for it. The list is read again after every visit elsewhere and every change. Only
+ * files of the folder, as listed, are changed, one at a time; what is deleted can be brought back
+ * (session/folder.h).
  */
 #include <stdlib.h>
 
@@ -15,8 +24,10 @@
 #include "ui/pages/export.h"
 #include "ui/pages/pages.h"
 #include "ui/widgets/ask.h"
+#include "ui/widgets/badge.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/list.h"
+#include "ui/widgets/picture.h"
 #include "ui/widgets/prompt.h"
 
 struct visit {
@@ -26,11 +37,30 @@ struct visit {
     struct text filter; /* words that a game must have to be shown */
     bool typing;        /* the filter is being typed */
     struct list list;   /* of those that are shown */
+
+    /* The game that is pictured. */
+    char *read;              /* its path, or NULL */
+    struct session *session; /* NULL when it cannot be read, or not at once */
+    bool damaged;
 };
+
+/* The columns of the list with its margin: full rows, or where a picture stands beside it on a
+   narrow screen, title and names alone. Below it are rows for words about the chosen game. */
+enum { NARROW_COLUMNS = 39, WORD_ROWS = 3 };
+enum { READ_AFTER = 60 /* milliseconds without a key */, READ_TURNS = 1000 /* at most */ };
 
 /* The game under the cursor, or NULL. */
 static const struct saved *page_chosen(const struct visit *page) {
     return page->list.count > 0 ? &page->saved[page->shown[page->list.chosen]] : NULL;
+}
+
+/* On narrow screens with pixels, rows are short for the sake of the picture. */
+static bool has_wide_rows(const struct app *app) {
+    return picture_beside(app, LEFT_COLUMNS) || !frame_pixels(app);
+}
+
+static bool shows_picture(const struct app *app) {
+    return picture_beside(app, LEFT_COLUMNS) || frame_pixels(app);
 }
 
 static void page_filter(struct visit *page) {
@@ -47,6 +77,8 @@ static void page_read(struct visit *page) {
     page->count = store_list(&page->saved, SAVED_MOST);
     page->shown = memory_resize(page->shown, page->count + 1, sizeof *page->shown);
     page_filter(page);
+    free(page->read); /* the file may have changed */
+    page->read = NULL;
 }
 
 /* The cursor goes to the game of that file, when it is shown. */
@@ -56,14 +88,84 @@ static void page_find(struct visit *page, const char *file) {
             page->list.chosen = i;
 }
 
-static void draw_saved(struct canvas *canvas, int row, int column, const struct saved *saved) {
+/* ---- the picture ---- */
+
+/* Forgets the game that is pictured. */
+static void forget(struct visit *page) {
+    session_free(page->session);
+    free(page->read);
+    page->session = NULL;
+    page->read = NULL;
+}
+
+/* True when the chosen game is pictured, or cannot be. */
+static bool is_read(const struct visit *page) {
+    const struct saved *saved = page_chosen(page);
+    return !saved || (page->read && strcmp(page->read, saved->path) == 0);
+}
+
+/* Reads the log of the chosen game; a very long one would make the next key wait. */
+static void read_chosen(struct visit *page) {
+    const struct saved *saved = page_chosen(page);
+    struct problem problem;
+    struct text why = TEXT_EMPTY;
+    forget(page);
+    page->read = memory_string(saved->path);
+    if (saved->turn > READ_TURNS)
+        return;
+    page->session = resume_read(saved->path, &problem, &why);
+    page->damaged = problem.kind != PROBLEM_NONE;
+    problem_free(&problem);
+    text_free(&why);
+}
+
+/* Adds how a game stands and since when. */
+static void add_stand(const struct saved *saved, struct text *out) {
+    if (!saved->over) {
+        saved_stand(saved, out);
+        text_add(out, ", ");
+    }
+    if (saved->busy)
+        text_add(out, _("being played"));
+    else
+        saved_age(saved->changed, out);
+}
+
+/* Who plays, and how it stands. */
+static void draw_words(struct app *app, const struct visit *page, int row, int column, int width) {
+    struct canvas *frame = &app->frame;
+    struct text stand = TEXT_EMPTY;
+    struct result result = {.winners = 0};
+    if (page->session && is_read(page)) {
+        if (session_over(page->session))
+            session_result(page->session, &result);
+        frame->names = session_names(page->session);
+        row += badge_all(frame, row, column, width, WORD_ROWS - 1, page->session, result.winners);
+        frame->names = NULL;
+    }
+    add_stand(page_chosen(page), &stand);
+    int used = canvas_text(frame, row, column, width, INK_DIM, stand.bytes);
+    if (page->session && is_read(page) && page->damaged)
+        canvas_text(frame, row, column + used + 2, width - used - 2, INK_ALERT, _("damaged"));
+    text_free(&stand);
+}
+
+/* ---- the list ---- */
+
+static void draw_saved(struct canvas *canvas, int row, int column, bool wide,
+                       const struct saved *saved) {
     struct text stand = TEXT_EMPTY, age = TEXT_EMPTY;
-    saved_stand(saved, &stand);
-    saved_age(saved->changed, &age);
-    canvas_text(canvas, row, column, 18, INK_STRONG, saved_title(saved));
-    canvas_text(canvas, row, column + 19, 27, INK_PLAIN, saved->names);
-    canvas_text(canvas, row, column + 47, 11, saved->over ? INK_DIM : INK_GOOD, stand.bytes);
-    canvas_text(canvas, row, column + 59, 16, INK_DIM, saved->busy ? _("being played") : age.bytes);
+    canvas_text(canvas, row, column, 18, wide || !saved->over ? INK_STRONG : INK_PLAIN,
+                saved_title(saved));
+    canvas_text(canvas, row, column + 19, wide ? 27 : 17,
+                wide || !saved->over ? INK_PLAIN : INK_DIM, saved->names);
+    if (wide) {
+        saved_stand(saved, &stand);
+        saved_age(saved->changed, &age);
+        canvas_text(canvas, row, column + 47, 11, saved->over ? INK_DIM : INK_GOOD, stand.bytes);
+        canvas_text(canvas, row, column + 59, 16, INK_DIM,
+                    saved->busy ? _("being played") : age.bytes);
+    }
     text_free(&stand);
     text_free(&age);
 }
@@ -84,7 +186,9 @@ static void draw_filter(struct app *app, const struct visit *page) {
 
 static void page_draw(struct app *app, const struct visit *page) {
     struct canvas *canvas = &app->frame;
-    int left = frame_left(app) + 1, top = 2;
+    bool wide = has_wide_rows(app);
+    int columns = wide ? LEFT_COLUMNS : NARROW_COLUMNS;
+    int left = wide ? picture_left(app) + 1 : 1, top = 2;
     draw_filter(app, page);
     if (page->list.count == 0) {
         canvas_text(canvas, top, left + 2, -1, INK_DIM,
@@ -95,8 +199,15 @@ static void page_draw(struct app *app, const struct visit *page) {
     }
     for (int i = 0; i < page->list.height && page->list.top + i < page->list.count; i++) {
         int index = page->list.top + i;
-        list_row(&page->list, canvas, top + i, left, FRAME_COLUMNS - 2, index);
-        draw_saved(canvas, top + i, left + 2, &page->saved[page->shown[index]]);
+        list_row(&page->list, canvas, top + i, left, columns - 1, index);
+        draw_saved(canvas, top + i, left + 2, wide, &page->saved[page->shown[index]]);
+    }
+    if (shows_picture(app)) {
+        struct room room = picture_room(app, columns);
+        room.rows--; /* of the path */
+        if (page->session && is_read(page))
+            picture_show(app, &room, page->session);
+        draw_words(app, page, frame_rows(app) - WORD_ROWS, left + 2, columns - 3);
     }
     canvas_text(canvas, frame_rows(app), left + 2, FRAME_COLUMNS - 6, INK_DIM,
                 page_chosen(page)->path);
@@ -271,12 +382,18 @@ struct place page_saved(struct app *app, struct place *here) {
     page_read(&page);
     while (!app->leaving && next.page == PAGE_BACK && action != ACTION_BACK &&
            action != ACTION_LEAVE) {
-        bool fits = frame_begin(app, _("Saved games"), NULL);
-        list_fit(&page.list, page.list.count, frame_rows(app) - 4);
+        bool fits = frame_begin(app, _("Saved games"), NULL), look;
+        list_fit(&page.list, page.list.count,
+                 frame_rows(app) - 4 - (shows_picture(app) ? WORD_ROWS : 0));
+        look = fits && shows_picture(app) && !is_read(&page);
+        if (look && frame_patient(app))
+            read_chosen(&page);
         if (fits)
             page_draw(app, &page);
         frame_end(app, CONTEXT_MENU, keys);
-        action = frame_action(app, CONTEXT_MENU, -1, &event, &spot);
+        action = frame_action(app, CONTEXT_MENU, look ? READ_AFTER : -1, &event, &spot);
+        if (look && event.key == KEYS_NONE)
+            read_chosen(&page);
         if (type_filter(&page, &event)) {
             action = ACTION_NONE;
             continue;
@@ -288,6 +405,7 @@ struct place page_saved(struct app *app, struct place *here) {
     text_clear(&here->text);
     text_add(&here->text, page.filter.bytes);
     store_list_free(page.saved, page.count);
+    forget(&page);
     text_free(&page.filter);
     free(page.shown);
     return next;

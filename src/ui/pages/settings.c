@@ -167,7 +167,7 @@ static void draw_path(struct app *app, int row, int column) {
 /* How players and heights look now; and where there is room beside the list, a game. */
 static void draw_sample(struct app *app, int row, int column) {
     enum { SEATS_SHOWN = 4, GAP = 2 };
-    struct canvas *canvas = &app->frame, picture;
+    struct canvas *canvas = &app->frame;
     const struct registered *game = registry;
     for (unsigned seat = 0; seat < SEATS_SHOWN; seat++)
         column += GAP + canvas_textf(canvas, row, column, -1, INK_SEAT_A + seat, _("Player %c"),
@@ -178,13 +178,9 @@ static void draw_sample(struct app *app, int row, int column) {
     }
     while (game->ruleset && !game->ruleset->scene)
         game++;
-    int left = frame_left(app) + FRAME_COLUMNS, room = canvas->columns - left;
-    canvas_init(&picture, 0, 0);
-    if (game->ruleset &&
-        picture_draw_scene(&picture, app, game->ruleset, frame_rows(app) - 1, room))
-        picture_put(app, 1 + (frame_rows(app) - picture.rows) / 2,
-                    left + (room - picture.columns) / 2, &picture);
-    canvas_free(&picture);
+    struct room room = picture_room(app, LEFT_COLUMNS);
+    if (game->ruleset && picture_beside(app, LEFT_COLUMNS))
+        picture_show_scene(app, &room, game->ruleset);
 }
 
 /* The row after all settings leads to the keys. */
@@ -195,7 +191,7 @@ static const char *row_help(int row) {
 
 static void settings_draw(struct app *app, const struct list *list) {
     struct canvas *canvas = &app->frame;
-    int left = frame_left(app) + 1, top = frame_top(app) + 1;
+    int left = picture_left(app) + 1, top = frame_top(app) + 1;
     struct text value = TEXT_EMPTY;
     for (int i = 0; i < settings_count; i++) {
         list_row(list, canvas, top + i, left, FRAME_COLUMNS - 2, i);

@@ -1,17 +1,30 @@
 /*
  * end.c - the end of a game: the result in a sentence, the standings, and what next.
  *
- * The last position stays on the board; the result is shown beside or below it. A rematch replaces
- * this page (place.instead), so that the pages do not pile up over many rematches.
+ * The last position stays on the board; the result is shown beside or below it, and where there is
+ * room, how the chances went, by the game's own estimate, which is worked out between the keys. A
+ * rematch replaces this page (place.instead), so that the pages do not pile up over many rematches.
  */
+#include "bots/analysis.h"
 #include "table/outcome.h"
 #include "ui/pages/pages.h"
 #include "ui/play/page.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/curve.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/list.h"
 
 enum { CHOICE_REPLAY, CHOICE_REMATCH, CHOICE_ANALYSIS, CHOICE_MENU, CHOICES };
 enum { LOW = 10, WIDE = 60 }; /* rows and columns of a room that is lower than it is wide */
+enum { CURVE_LEAST = 4, CURVE_MOST = 12 /* rows */, CURVE_COLUMNS = 60 /* at most */ };
+enum { STEP = 30 /* milliseconds of work between two keys */ };
+
+struct end {
+    struct play *play;
+    struct result result;
+    struct list list;
+    struct analysis *analysis; /* NULL in games without an estimate */
+};
 
 /* Draws the standings, in two columns when there are not that many rows; returns the row after
    them. */
@@ -27,8 +40,10 @@ static int draw_standings(struct play *play, const struct result *result, int ro
     for (unsigned i = 0; i < seats; i++) {
         unsigned seat = order[i];
         int line = row + (int)i % high, left = column + width * ((int)i / high);
-        canvas_textf(frame, line, left, width, INK_PLAIN, "%5d  $%c%s", result->points[seat],
-                     seat_letter(seat), result->winners >> seat & 1 ? _("  won") : "");
+        int used = canvas_textf(frame, line, left, width, INK_PLAIN, "%5d  ", result->points[seat]);
+        used += badge_draw(frame, line, left + used, width - used, play->table.session, seat);
+        if (result->winners >> seat & 1)
+            canvas_text(frame, line, left + used, width - used, INK_GOOD, _("  won"));
     }
     return row + high;
 }
@@ -78,33 +93,68 @@ static void draw_path(struct play *play) {
     play->app->frame.names = names;
 }
 
-static void draw_end(struct play *play, struct list *list) {
+/* How the game ended, beside the head of a single winner unless the room is low; returns the row
+   after it. */
+static int draw_sentence(struct end *end, const struct room *room, bool low) {
+    enum { INDENT = HEAD_COLUMNS + 2 };
+    struct text text = TEXT_EMPTY;
+    unsigned winners = end->result.winners, seat = 0;
+    bool head = winners && !(winners & (winners - 1)) && !low;
+    int indent = head ? INDENT : 0;
+    while (head && !(winners >> seat & 1))
+        seat++;
+    if (head)
+        badge_head(end->play->app, room->row, room->column, seat, FACE_WINK);
+    outcome_sentence(&end->result, &text);
+    int rows = canvas_wrap(&end->play->app->frame, room->row, room->column + indent, room->rows,
+                           room->columns - indent, INK_STRONG, text.bytes);
+    text_free(&text);
+    return room->row + (head && rows < HEAD_ROWS ? HEAD_ROWS : rows);
+}
+
+static int chance_at(const void *data, int at, int whole, unsigned seat) {
+    return analysis_chance(data, at, whole, seat);
+}
+
+/* The chances from the first turn to the last, in the room from that row on. */
+static void draw_curve(struct end *end, const struct room *room, int row) {
+    const struct session *session = end->play->table.session;
+    int rows = room->row + room->rows - row - 1, columns = room->columns;
+    struct curve curve = {.seats = session_setup(session)->seats,
+                          .cursor = -1,
+                          .chance = chance_at,
+                          .data = end->analysis};
+    if (!end->analysis || !analysis_estimated(end->analysis) || rows < CURVE_LEAST)
+        return;
+    curve.room = (struct room){row + 1, room->column, rows < CURVE_MOST ? rows : CURVE_MOST,
+                               columns < CURVE_COLUMNS ? columns : CURVE_COLUMNS};
+    for (unsigned seat = 0; seat < curve.seats; seat++)
+        curve.signs[seat] = seat_sign(session_rules(session), session_state(session), seat);
+    curve_draw(&curve, end->play->app);
+}
+
+static void draw_end(struct end *end) {
+    struct play *play = end->play;
     struct canvas *frame = &play->app->frame;
-    struct result result;
-    session_result(play->table.session, &result);
     board_show(&play->view.board, play->app, play->table.session,
                session_state(play->table.session), NULL, VIEW_ALL);
     play_mark_last(play);
     canvas_show_marks(frame);
     canvas_spot(frame, 0, 0, frame->rows, frame->columns, NO_SPOT); /* the rows are spots now */
     const struct room *room = &play->view.board.room;
-    struct text text = TEXT_EMPTY;
-    outcome_sentence(&result, &text);
     bool low = room->rows < LOW && room->columns >= WIDE; /* then the choices stand beside */
-    int row = room->row + !low, half = room->columns / 2;
-    row += canvas_wrap(frame, room->row, room->column, room->rows, room->columns, INK_STRONG,
-                       text.bytes);
+    int half = room->columns / 2, row = draw_sentence(end, room, low) + !low;
     if (low) {
-        draw_standings(play, &result, row, room->column, half, room->row + room->rows - row);
-        row = draw_choices(play, list, row, room->column + half, half);
+        draw_standings(play, &end->result, row, room->column, half, room->row + room->rows - row);
+        row = draw_choices(play, &end->list, row, room->column + half, half);
         draw_series(play, row, room->column + half, half);
     } else {
-        row = draw_standings(play, &result, row, room->column, room->columns, room->rows);
+        row = draw_standings(play, &end->result, row, room->column, room->columns, room->rows);
         row = draw_series(play, row, room->column, room->columns);
-        draw_choices(play, list, row + 1, room->column, room->columns);
+        row = draw_choices(play, &end->list, row + 1, room->column, room->columns);
+        draw_curve(end, room, row);
     }
     draw_path(play);
-    text_free(&text);
 }
 
 /* The same players and options with fresh dice, in a new log. */
@@ -156,32 +206,50 @@ static void choose(struct play *play, int choice) {
     }
 }
 
+/* Works on the chances, while there is something to do; false when no more is to come. */
+static bool work(struct end *end) {
+    const struct play *play = end->play;
+    if (!play->table.rules->estimate)
+        return false;
+    if (!end->analysis)
+        end->analysis = analysis_new(play->table.session);
+    while (!analysis_estimated(end->analysis) && analysis_step(end->analysis, STEP))
+        if (!frame_patient(play->app))
+            break;
+    return !analysis_estimated(end->analysis);
+}
+
+static void act(struct end *end, enum action action) {
+    struct play *play = end->play;
+    if (action == ACTION_CHOOSE)
+        choose(play, end->list.chosen);
+    else if (action == ACTION_ANALYSIS)
+        analyse(play);
+    else if (action == ACTION_LEAVE || action == ACTION_BACK)
+        leave(play);
+    else if (action == ACTION_DICE || action == ACTION_EXPORT || action == ACTION_RULES ||
+             action == ACTION_HELP)
+        play_act(play, action);
+}
+
 void play_end(struct play *play) {
     static const enum action actions[] = {ACTION_CHOOSE, ACTION_ANALYSIS, ACTION_EXPORT,
                                           ACTION_DICE,   ACTION_RULES,    ACTION_HELP,
                                           ACTION_LEAVE,  ACTION_NONE};
-    struct list list = {.chosen = 0};
-    struct result result;
-    session_result(play->table.session, &result);
-    if (result.reason)
-        play_cite(play, result.reason);
+    struct end end = {.play = play};
+    session_result(play->table.session, &end.result);
+    if (end.result.reason)
+        play_cite(play, end.result.reason);
     while (!play->leaving && !play->app->leaving) {
-        list_fit(&list, CHOICES, CHOICES);
+        bool working = work(&end);
+        list_fit(&end.list, CHOICES, CHOICES);
         if (play_title(play))
-            draw_end(play, &list);
+            draw_end(&end);
         board_end(play->app, play->table.session, CONTEXT_PLAY, actions);
         struct event event;
         int spot;
-        enum action action = frame_action(play->app, CONTEXT_PLAY, -1, &event, &spot);
-        action = list_act(&list, action, &event, spot);
-        if (action == ACTION_CHOOSE)
-            choose(play, list.chosen);
-        else if (action == ACTION_ANALYSIS)
-            analyse(play);
-        else if (action == ACTION_LEAVE || action == ACTION_BACK)
-            leave(play);
-        else if (action == ACTION_DICE || action == ACTION_EXPORT || action == ACTION_RULES ||
-                 action == ACTION_HELP)
-            play_act(play, action);
+        enum action action = frame_action(play->app, CONTEXT_PLAY, working ? 0 : -1, &event, &spot);
+        act(&end, list_act(&end.list, action, &event, spot));
     }
+    analysis_free(end.analysis);
 }

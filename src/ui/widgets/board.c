@@ -118,7 +118,7 @@ static bool fits(const struct canvas *frame, struct layout *layout) {
 static struct layout largest_layout(const struct app *app, const struct ruleset *rules,
                                     const game_state *s, enum size most) {
     struct layout layout = {.size = most};
-    bool pixels = app->screen->pixels && app->screen->pixels(app->screen);
+    bool pixels = frame_pixels(app);
     for (; pixels && layout.size > SIZE_LINES; layout.size--)
         if (rules->extent(s, layout.size, &layout.extent) &&
             (layout.size == SIZE_S || fits(&app->frame, &layout)))

@@ -143,7 +143,7 @@ static void draw_signs(const struct curve *curve, unsigned seat, struct canvas *
 void curve_draw(const struct curve *curve, struct app *app) {
     struct canvas *frame = &app->frame;
     const struct room *room = &curve->room;
-    bool pixels = app->screen->pixels && app->screen->pixels(app->screen);
+    bool pixels = frame_pixels(app);
     if (curve->seats == 2) {
         for (int column = 0; column < room->columns; column++)
             draw_share(curve, frame, pixels, column);
@@ -153,10 +153,14 @@ void curve_draw(const struct curve *curve, struct app *app) {
             draw_line(curve, seat - 1, frame);
         for (unsigned seat = 0; seat < curve->seats; seat++)
             draw_signs(curve, seat, frame);
-        canvas_paper(frame, room->row, room->column + curve->cursor, room->rows, 1, PAPER_CHOICE);
+        if (curve->cursor >= 0)
+            canvas_paper(frame, room->row, room->column + curve->cursor, room->rows, 1,
+                         PAPER_CHOICE);
     }
     draw_levels(curve, frame);
     if (pixels)
         frame->size = SIZE_S;
-    canvas_put(frame, room->row + room->rows, room->column + curve->cursor, cursor_sign, INK_KEY);
+    if (curve->cursor >= 0)
+        canvas_put(frame, room->row + room->rows, room->column + curve->cursor, cursor_sign,
+                   INK_KEY);
 }

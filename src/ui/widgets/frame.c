@@ -243,10 +243,40 @@ bool frame_patient(const struct app *app) {
     return app->screen->patient && app->screen->patient(app->screen);
 }
 
+bool frame_pixels(const struct app *app) {
+    return app->screen->pixels && app->screen->pixels(app->screen);
+}
+
 void frame_say(struct app *app, enum ink ink, const char *sentence) {
     text_clear(&app->message);
     text_add(&app->message, sentence);
     app->message_ink = ink;
+}
+
+/* The columns of a row up to the last that is written on. */
+static int written_columns(const struct canvas *canvas, int row) {
+    int columns = canvas->columns;
+    while (columns > 0 && canvas_at(canvas, row, columns - 1)->glyph == ' ')
+        columns--;
+    return columns;
+}
+
+int frame_centre(struct app *app, const struct room *room, enum ink ink, const char *text) {
+    struct canvas scratch;
+    canvas_init(&scratch, room->rows, room->columns);
+    scratch.names = app->frame.names;
+    int rows = canvas_wrap(&scratch, 0, 0, room->rows, room->columns, ink, text);
+    for (int row = 0; row < rows; row++) {
+        int columns = written_columns(&scratch, row);
+        int left = room->column + (room->columns - columns) / 2;
+        for (int column = 0; column < columns; column++) {
+            const struct cell *from = canvas_at(&scratch, row, column);
+            canvas_put(&app->frame, room->row + row, left + column,
+                       (struct glyph){from->glyph, (char)from->ascii}, from->ink);
+        }
+    }
+    canvas_free(&scratch);
+    return rows;
 }
 
 int frame_rows(const struct app *app) {

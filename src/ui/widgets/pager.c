@@ -13,6 +13,7 @@
 #include "core/memory.h"
 #include "core/utf8.h"
 #include "ui/widgets/frame.h"
+#include "ui/widgets/picture.h"
 #include "ui/widgets/prompt.h"
 
 struct letter {
@@ -28,6 +29,7 @@ struct pager {
     int found_row;      /* of the match gone to last, or -1 */
     int matches;
     int top, height;
+    const struct ruleset *scene; /* beside the text; or NULL */
 };
 
 /*
@@ -168,10 +170,13 @@ static void pager_draw(struct app *app, struct pager *pager, const char *title) 
     int last = pager->top + pager->height < rows ? pager->top + pager->height : rows;
     text_addf(&place, _("lines %d-%d of %d"), pager->top + 1, last, rows);
     if (fits && frame_begin(app, title, place.bytes)) {
+        int left = pager->scene ? picture_left(app) : frame_left(app);
+        struct room room = picture_room(app, LEFT_COLUMNS);
+        if (pager->scene && picture_beside(app, LEFT_COLUMNS))
+            picture_show_scene(app, &room, pager->scene);
         for (int row = pager->top; row < last; row++)
             for (int column = 0; column < pager->picture->columns; column++) {
-                struct cell *to =
-                    canvas_at(&app->frame, 1 + row - pager->top, frame_left(app) + 1 + column);
+                struct cell *to = canvas_at(&app->frame, 1 + row - pager->top, left + 1 + column);
                 if (to)
                     *to = *canvas_at(pager->picture, row, column);
             }
@@ -235,9 +240,11 @@ static void pager_init(struct app *app, struct pager *pager, struct canvas *pict
     flow_build(pager);
 }
 
-void page_pager(struct app *app, const char *title, struct canvas *picture, const char *find) {
+void page_pager(struct app *app, const char *title, struct canvas *picture,
+                const struct ruleset *scene, const char *find) {
     struct pager pager;
     pager_init(app, &pager, picture);
+    pager.scene = scene;
     if (find) {
         text_add(&pager.wanted, find);
         pager_search(&pager);

@@ -59,7 +59,7 @@ static bool draw_size(struct canvas *out, enum size size, const struct ruleset *
 
 bool picture_draw(struct canvas *out, const struct app *app, const struct ruleset *rules,
                   const game_state *s, const char *const *names, int rows, int columns) {
-    bool pixels = app->screen->pixels && app->screen->pixels(app->screen);
+    bool pixels = frame_pixels(app);
     out->names = names;
     for (int size = SIZE_COUNT - 1; pixels && size > SIZE_S; size--)
         if (draw_size(out, (enum size)size, rules, s, rows, columns))
@@ -89,4 +89,44 @@ void picture_put(struct app *app, int row, int column, const struct canvas *pict
     if (picture->size != SIZE_LINES)
         app->frame.size = picture->size;
     canvas_copy(&app->frame, row, column, picture);
+}
+
+/* Puts the picture into the middle of the room, when it was drawn; frees it. */
+static bool show(struct app *app, const struct room *room, struct canvas *picture, bool drawn) {
+    if (drawn)
+        picture_put(app, room->row + (room->rows - picture->rows) / 2,
+                    room->column + (room->columns - picture->columns) / 2, picture);
+    canvas_free(picture);
+    return drawn;
+}
+
+bool picture_show(struct app *app, const struct room *room, const struct session *session) {
+    struct canvas picture;
+    canvas_init(&picture, 0, 0);
+    return show(app, room, &picture,
+                picture_draw(&picture, app, session_rules(session), session_state(session),
+                             session_names(session), room->rows, room->columns));
+}
+
+bool picture_show_scene(struct app *app, const struct room *room, const struct ruleset *rules) {
+    struct canvas picture;
+    canvas_init(&picture, 0, 0);
+    return show(app, room, &picture,
+                picture_draw_scene(&picture, app, rules, room->rows, room->columns));
+}
+
+/* ---- beside a list ---- */
+
+enum { GAP = 1 };
+
+bool picture_beside(const struct app *app, int columns) {
+    return frame_columns(app) >= columns + GAP + MINIATURE_COLUMNS;
+}
+
+struct room picture_room(const struct app *app, int columns) {
+    return (struct room){1, columns + GAP, frame_rows(app), frame_columns(app) - columns - GAP};
+}
+
+int picture_left(const struct app *app) {
+    return picture_beside(app, LEFT_COLUMNS) ? 0 : frame_left(app);
 }
