@@ -48,8 +48,9 @@ void analysis_free(struct analysis *analysis);
 /* Works on for about so many milliseconds; false when all is done. */
 bool analysis_step(struct analysis *analysis, int milliseconds);
 
-/* True when the game's own estimate is known at all points; what is left is the search. */
-bool analysis_estimated(const struct analysis *analysis);
+/* The same, but only until the chances at all points are known by the estimate: without the search.
+ */
+bool analysis_estimate(struct analysis *analysis, int milliseconds);
 
 /* How much is done, in percent. */
 int analysis_progress(const struct analysis *analysis);

@@ -271,9 +271,10 @@ static void close_round(struct analysis *analysis, size_t searched) {
             smooth(analysis, i);
 }
 
-bool analysis_step(struct analysis *analysis, int milliseconds) {
+/* Does the items before `last` for about so many milliseconds; false when they are done. */
+static bool step_until(struct analysis *analysis, size_t last, int milliseconds) {
     uint64_t end = clock_milliseconds() + (uint64_t)milliseconds;
-    while (analysis->next < analysis->items) {
+    while (analysis->next < last) {
         long long left = (long long)(end - clock_milliseconds());
         size_t at = analysis->next;
         if (left <= 0)
@@ -290,6 +291,14 @@ bool analysis_step(struct analysis *analysis, int milliseconds) {
         analysis->next++;
     }
     return false;
+}
+
+bool analysis_step(struct analysis *analysis, int milliseconds) {
+    return step_until(analysis, analysis->items, milliseconds);
+}
+
+bool analysis_estimate(struct analysis *analysis, int milliseconds) {
+    return step_until(analysis, analysis->length + 1, milliseconds);
 }
 
 /* ---- the whole ---- */
@@ -358,10 +367,6 @@ void analysis_free(struct analysis *analysis) {
     free(analysis->scratch);
     move_list_free(&analysis->legal);
     free(analysis);
-}
-
-bool analysis_estimated(const struct analysis *analysis) {
-    return analysis->point == analysis->count;
 }
 
 int analysis_progress(const struct analysis *analysis) {

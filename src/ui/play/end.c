@@ -24,6 +24,7 @@ struct end {
     struct result result;
     struct list list;
     struct analysis *analysis; /* NULL in games without an estimate */
+    bool working;              /* on it */
 };
 
 /* Draws the standings, in two columns when there are not that many rows; returns the row after
@@ -124,7 +125,7 @@ static void draw_curve(struct end *end, const struct room *room, int row) {
                           .cursor = -1,
                           .chance = chance_at,
                           .data = end->analysis};
-    if (!end->analysis || !analysis_estimated(end->analysis) || rows < CURVE_LEAST)
+    if (!end->analysis || end->working || rows < CURVE_LEAST)
         return;
     curve.room = (struct room){row + 1, room->column, rows < CURVE_MOST ? rows : CURVE_MOST,
                                columns < CURVE_COLUMNS ? columns : CURVE_COLUMNS};
@@ -206,17 +207,16 @@ static void choose(struct play *play, int choice) {
     }
 }
 
-/* Works on the chances, while there is something to do; false when no more is to come. */
-static bool work(struct end *end) {
+/* Works on the chances; in games without an estimate they would take too long. */
+static void work(struct end *end) {
     const struct play *play = end->play;
-    if (!play->table.rules->estimate)
-        return false;
+    if (!end->working)
+        return;
     if (!end->analysis)
         end->analysis = analysis_new(play->table.session);
-    while (!analysis_estimated(end->analysis) && analysis_step(end->analysis, STEP))
-        if (!frame_patient(play->app))
-            break;
-    return !analysis_estimated(end->analysis);
+    do
+        end->working = analysis_estimate(end->analysis, STEP);
+    while (end->working && frame_patient(play->app));
 }
 
 static void act(struct end *end, enum action action) {
@@ -236,19 +236,20 @@ void play_end(struct play *play) {
     static const enum action actions[] = {ACTION_CHOOSE, ACTION_ANALYSIS, ACTION_EXPORT,
                                           ACTION_DICE,   ACTION_RULES,    ACTION_HELP,
                                           ACTION_LEAVE,  ACTION_NONE};
-    struct end end = {.play = play};
+    struct end end = {.play = play, .working = play->table.rules->estimate != NULL};
     session_result(play->table.session, &end.result);
     if (end.result.reason)
         play_cite(play, end.result.reason);
     while (!play->leaving && !play->app->leaving) {
-        bool working = work(&end);
+        work(&end);
         list_fit(&end.list, CHOICES, CHOICES);
         if (play_title(play))
             draw_end(&end);
         board_end(play->app, play->table.session, CONTEXT_PLAY, actions);
         struct event event;
         int spot;
-        enum action action = frame_action(play->app, CONTEXT_PLAY, working ? 0 : -1, &event, &spot);
+        enum action action =
+            frame_action(play->app, CONTEXT_PLAY, end.working ? 0 : -1, &event, &spot);
         act(&end, list_act(&end.list, action, &event, spot));
     }
     analysis_free(end.analysis);

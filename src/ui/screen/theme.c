@@ -231,7 +231,8 @@ struct few {
 
 struct few_paper {
     int8_t background, foreground;
-    bool set, alone; /* alone: every ink is shown in the paper's foreground */
+    bool set, alone; /* alone: every ink but that of keys is shown in the paper's foreground */
+    int8_t key;      /* the ink of keys on it; OWN: the foreground, too */
 };
 
 /* clang-format off */
@@ -252,9 +253,9 @@ static const struct few few_inks[PALETTE_COUNT][INK_SEAT_A + SEATS_MOST] = {
 };
 
 static const struct few_paper few_papers[PALETTE_COUNT][PAPER_CHOICE + 1] = {
-    [PALETTE_DARK] = {{OWN, OWN, false, false}, {4, 7, true, false}, {6, 0, true, true}},
-    [PALETTE_LIGHT] = {{OWN, OWN, false, false}, {7, 0, true, false}, {4, 7, true, true}},
-    [PALETTE_CONTRAST] = {{0, 7, true, false}, {7, 0, true, true}, {3, 0, true, true}},
+    [PALETTE_DARK] = {{OWN, OWN, false, false, OWN}, {4, 7, true, true, 3}, {6, 0, true, true, OWN}},
+    [PALETTE_LIGHT] = {{OWN, OWN, false, false, OWN}, {7, 0, true, false, OWN}, {4, 7, true, true, OWN}},
+    [PALETTE_CONTRAST] = {{0, 7, true, false, OWN}, {7, 0, true, true, OWN}, {3, 0, true, true, OWN}},
 };
 
 static const uint8_t mono_inks[INK_SEAT_A + SEATS_MOST] = {
@@ -284,9 +285,12 @@ static struct style few(enum palette palette, int colours, const struct cell *ce
     const struct few *ink = &few_inks[palette][without_claims(cell->ink)];
     struct style style = {paper->set ? paper->foreground : OWN,
                           paper->set ? paper->background : OWN, ink->attributes};
-    if (ink->colour != OWN && !paper->alone) {
+    int8_t colour = paper->alone ? OWN : ink->colour;
+    if (paper->alone && cell->ink == INK_KEY)
+        colour = paper->key;
+    if (colour != OWN) {
         bool bright = colours >= 16 && ink->attributes & BOLD;
-        style.foreground = bright ? ink->colour + 8 : ink->colour;
+        style.foreground = bright ? colour + 8 : colour;
         style.attributes &= (uint8_t) ~(bright ? BOLD : 0);
     }
     style.attributes |= mark_attributes(cell);
