@@ -259,15 +259,13 @@ void catchess_draw(const game_state *s, enum viewer viewer, struct canvas *canva
  * More about what is pointed at.
  */
 
-/* CH-11, CH-12: the spaces a cat observes, on its owner's ground and with an eye beside them. */
+/* CH-11, CH-12: the spaces a cat observes: an eye of its owner's in each that is free. */
 static void shade_sight(const game_state *s, unsigned cat, struct canvas *canvas) {
     static const struct glyph eye = {0x2022, '*'};
     for (unsigned space = 0; space < SPACES; space++) {
         int row, column;
         if (!(s->observers[space] >> cat & 1) || !find_cell(s, canvas->size, space, &row, &column))
             continue;
-        if (!catchess_has_hexes(canvas->size))
-            canvas_paper(canvas, row, column, 1, 4, PAPER_CLAIM_A + s->owner[cat]);
         if (!(s->observers[space] & OCCUPIED))
             canvas_put(canvas, row, column, eye, INK_SEAT_A + s->owner[cat]);
     }

@@ -29,7 +29,28 @@ static void add_parameter(struct text *out, size_t start, int number) {
     text_add_number(out, number);
 }
 
+/* The number in the palette of 256 that has exactly this colour: one of the cube or of the greys,
+   which are the same on all terminals; -1 for none. The first few numbers are sometimes changed. */
+static int32_t palette_number(int32_t colour) {
+    const int32_t changed = 22;
+    static const uint8_t steps[] = {0, 95, 135, 175, 215, 255};
+    int32_t number = 16, red = colour >> 16 & 255, green = colour >> 8 & 255, blue = colour & 255;
+    if (red == green && green == blue && red % 10 == 8 && red < 240)
+        return 232 + red / 10;
+    for (int shift = 16, weight = 36; shift >= 0; shift -= 8, weight /= 6) {
+        int32_t step = 0;
+        while (step < 6 && steps[step] != (colour >> shift & 255))
+            step++;
+        if (step == 6)
+            return -1;
+        number += step * weight;
+    }
+    return number < changed ? -1 : number;
+}
+
 static void add_colour(struct text *out, size_t start, int base, int32_t colour) {
+    if (colour >= COLOURS_DIRECT && palette_number(colour) >= 0)
+        colour = palette_number(colour);
     add_parameter(out, start, base + (colour < 0 ? 9 : 8));
     if (colour >= COLOURS_DIRECT) {
         add_parameter(out, start, 2);

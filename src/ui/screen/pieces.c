@@ -17,6 +17,7 @@ enum {
     STYLES_MOST = 256,
     NONE = -1,       /* no piece */
     JOINED = 4,      /* cells; so many blanks do not end a piece of another style */
+    AFTER = 2,       /* cells; so few blanks after it belong to it as well */
     SHORT_ERASE = 8, /* cells; fewer are written as blanks */
     UPPER_HALF = 0x2580,
     LOWER_HALF = 0x2584,
@@ -90,13 +91,13 @@ static void add_piece(struct pieces *all, const struct style *style, int row, in
     all->pieces[all->count++] = (struct piece){(int16_t)row, (int16_t)from, (int16_t)to, NONE};
 }
 
-/* The end of the piece that begins at a column: cells of one style, with a few before and between
-   them that can be written in it. */
+/* The end of the piece that begins at a column: cells of one style, with a few before, between and
+   right after them that can be written in it. */
 static int piece_end(const struct pieces *all, const struct run *run, int from,
                      struct style *style) {
     const struct cell *cells = canvas_at(all->picture, run->row, 0);
     *style = style_for(all, &cells[from]);
-    int end = from + 1;
+    int end = from + 1, after = end;
     for (int column = end; column < run->to && column <= end + JOINED; column++) {
         bool half = cells[column].glyph == 0 && !all->pen->look->ascii; /* of a wide glyph */
         struct style own = half ? *style : style_for(all, &cells[column]);
@@ -106,8 +107,10 @@ static int piece_end(const struct pieces *all, const struct run *run, int from,
             end = column + 1;
         else if (!fits(all, &own, style))
             break;
+        else
+            after = column + 1;
     }
-    return end;
+    return after > end && after - end <= AFTER ? after : end;
 }
 
 static bool cut(struct pieces *all, const struct run *run) {
