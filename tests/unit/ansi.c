@@ -184,11 +184,17 @@ static void take(struct terminal *terminal, const struct text *bytes) {
     }
 }
 
+/* A colour by its value: a terminal of many colours may be told one by its number as well. */
+static int32_t value_of(int32_t colour) {
+    return colour < 0 ? colour : (int32_t)(COLOURS_DIRECT | theme_rgb(colour));
+}
+
 /* What is seen of a cell: two pixels when it has no glyph, and no attribute shows on it. */
 static struct shown seen(struct shown cell) {
     struct style style = cell.style;
     bool plain = !(style.attributes & (ATTRIBUTE_UNDERLINE | ATTRIBUTE_REVERSE));
-    int32_t ink = style.foreground, ground = style.background;
+    int32_t ink = value_of(style.foreground), ground = value_of(style.background);
+    cell.style = (struct style){ink, ground, style.attributes};
     if (!plain)
         return cell;
     if (cell.code == ' ')
