@@ -45,7 +45,7 @@ def checked(examples):
     """bot-check passes what is right, and says what is wrong."""
     hurrying = [typed(ROOT + "/tests/bots/ponder.py", "hears", "check")] + [
         typed(house.PROGRAM, "bot", word) for word in ("random", "greedy", "search:20", "kitten")]
-    good = examples + [typed(ROOT + "/docs/bots/dicey.py")] + hurrying
+    good = examples + [typed(f"{ROOT}/docs/bots/{name}.py") for name in ("dicey", "mason")] + hurrying
     bad = [typed(f"{ROOT}/tests/bots/{kind.split()[0]}", *kind.split()[1:], "check") for kind in BAD]
     with concurrent.futures.ThreadPoolExecutor(4) as pool:
         results = dict(zip(good + bad, pool.map(check, good + bad)))
