@@ -59,6 +59,7 @@ scripts=(
     "cli          tests/cli.sh $build"
     "export       python3 tests/export.py $build/clowder-test"
     "watch        python3 tests/watch.py $build/clowder"
+    "table        python3 tests/table.py $build/clowder $long"
     "package      tests/package.sh $build $long"
     "readme       tests/readme.sh $build"
     "style        tests/style.sh"

@@ -44,6 +44,9 @@ enum reply_state {
 enum reply_state protocol_take_reply(struct text *received, unsigned id, struct reply *out,
                                      const char **why);
 
+/* True for printable UTF-8, spaces and line ends alone. */
+bool protocol_clean(const char *bytes, size_t length);
+
 /* True when the answer to list_commands lists this one. */
 bool reply_lists(const struct reply *reply, const char *command);
 

@@ -28,7 +28,7 @@ struct command {
     const char *operands;   /* as in a usage line: "GAME DEPTH" */
     const char *help;       /* one line for people, marked N_(); NULL: not for people */
     uint8_t least, most;    /* operands; ANY_NUMBER for no limit */
-    uint8_t flags[24];      /* enum flag, FLAG_NONE at the end; --help always goes */
+    uint8_t flags[28];      /* enum flag, FLAG_NONE at the end; --help always goes */
     bool tool;              /* for those who build games: the help page only names it */
     const char *formats[4]; /* what --format may be, the first is the default */
     int (*run)(const struct arguments *arguments); /* returns an exit code */
@@ -42,6 +42,8 @@ int cli_run(int argc, char **argv);
 /* The commands, one file each. */
 int command_menu(const struct arguments *arguments);
 int command_play(const struct arguments *arguments);
+int command_host(const struct arguments *arguments);
+int command_join(const struct arguments *arguments);
 int command_lesson(const struct arguments *arguments);
 int command_resume(const struct arguments *arguments);
 int command_replay(const struct arguments *arguments);
@@ -148,6 +150,19 @@ const char *cli_problem_word(const struct problem *problem);
 
 /* The exit code of a problem with a log; PROBLEM_NONE: the file could not even be read. */
 int cli_problem_code(const struct problem *problem);
+
+/*
+ * New games (play.c).
+ */
+
+/* Makes a new game of what the flags of `clowder play` say, and begins it; returns the exit code.
+ */
+int cli_new_game(const struct arguments *arguments,
+                 int (*begin)(const struct new_game *game, const struct arguments *arguments));
+
+/* One session for the flags, with a file when `log` names one; NULL, and told, when there can be
+   none: then *code says how to end. */
+struct session *cli_new_session(const struct new_game *game, const char *log, int *code);
 
 /*
  * Bots (trust.c).

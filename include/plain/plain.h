@@ -2,8 +2,9 @@
  * plain.h - plain text mode: what its files share. Each file uses only those before it: lines.c
  * (writing and reading lines), show.c (printing a position), places.c (the board in words), bots.c
  * (bots and advice), commands.c (commands that can be typed), watch.c (retelling a log), game.c (a
- * game from start to end), lesson.c, follow.c (a log that another program writes), saved.c (the
- * saved games), menu.c (choosing a game), main.c (the entry points).
+ * game from start to end), join.c (a game at a table that another program keeps), lesson.c,
+ * follow.c (a log that another program writes), saved.c (the saved games), menu.c (choosing a
+ * game), main.c (the entry points).
  *
  * For pipes, dumb terminals and screen readers. Promises: no escape byte, no line over 100 columns,
  * one event a line, every line flushed. A prompt ends with "> ". At a terminal the answer is typed
@@ -51,7 +52,9 @@ struct plain {
                                           with each line, and only then; from CLOWDER_LINE_TIME */
     struct text input;                 /* the last line read, without its line end */
     struct text pending;               /* what was read behind it */
-    bool closed;                       /* nothing more can be read */
+    int attended; /* a descriptor: when it is readable, the next question is not waited for
+                     any longer; -1: none */
+    bool closed;  /* nothing more can be read */
 };
 
 /*
@@ -87,6 +90,9 @@ bool plain_answer(struct plain *plain, const char *prompt);
 
 /* True when the next line that was typed already is that word, which is taken. Does not wait. */
 bool plain_hears(struct plain *plain, const char *word);
+
+/* Lets so many milliseconds pass. */
+void plain_pause(int milliseconds);
 
 /* Asks a question (with $A .. $F) until it is answered by yes or no; no at the end of input. */
 bool plain_confirm(struct plain *plain, const char *question);
@@ -179,8 +185,19 @@ void plain_watch(struct plain *plain, struct session *session);
  * game.c
  */
 
+/* Adds "Anna, turn 14 (A)", for the question that asks for a line. */
+void plain_add_prompt(const struct table *table, struct text *out);
+
 /* Plays the session until it is over or left. Owns it. */
 void plain_play(struct plain *plain, struct session *session);
+
+/*
+ * join.c
+ */
+struct remote; /* table/remote.h */
+
+/* Sits at a table that another program keeps, until its game is over or left. Borrows it. */
+void plain_join(struct plain *plain, struct remote *remote);
 
 /*
  * lesson.c
@@ -222,6 +239,9 @@ void plain_menu(struct plain *plain);
    kept waiting. False when a game was left that could not be saved. */
 bool plain_run(struct session *session, bool watch, bool bell);
 void plain_run_lesson(const struct registered *game);
+
+/* Sits at a table, or looks on. */
+void plain_run_join(struct remote *remote);
 
 /* Asks a question on the terminal, before there is a game. */
 bool plain_run_question(const char *question);

@@ -164,6 +164,10 @@ bool session_agree_draw(struct session *session, struct text *why);
 /* Ends the game because a seat's time is up (clocks.h): all others win. */
 bool session_fall(struct session *session, struct text *why);
 
+/* How a word of the session's ended the game: "resign", "draw" or "flag" into *word, and into *seat
+   who resigned, or whose time was up. False when it goes on, or ended by its rules. */
+bool session_ended_by(const struct session *session, const char **word, unsigned *seat);
+
 /* Writes a comment into the log of a game that goes on: "; hint A move". The words are of the
    log's language, no text from outside. */
 void session_note(struct session *session, unsigned seat, const char *what, const char *which);

@@ -14,6 +14,7 @@ struct seats {
     struct session *session;        /* borrowed */
     struct player *bot[SEATS_MOST]; /* NULL: a person sits there */
     unsigned bots;                  /* bits of the seats where bots sit */
+    unsigned away;                  /* bits of the seats that are played in other terminals */
     struct player *adviser;         /* for hints and autoplay; NULL until it was needed */
     int asked;                      /* the seat whose bot thinks, or -1 */
     bool advising;                  /* the question was put to the adviser */
@@ -42,11 +43,16 @@ bool seats_must_ask(const struct session *session, struct text *out);
 void seats_open(struct seats *seats, struct session *session, bool programs, struct text *notes);
 void seats_close(struct seats *seats);
 
+/* Lets a bot play for that seat from now on, or, when the word is "", nobody but persons. False
+   with a sentence in why (may be NULL then): there is no such bot. */
+bool seats_replace(struct seats *seats, unsigned seat, const char *word, struct text *why);
+
 /* The only person's seat, or -1 when there are several, or none. */
 int seats_only_person(const struct seats *seats);
 
-/* Whose choice is awaited: among the seats that may act bots come before persons, then the
-   owner of the turn before those after him. While dice are to fall, the owner. */
+/* Whose choice is awaited: among the seats that may act bots come before persons, persons
+   here before those in other terminals, then the owner of the turn before those after him. While
+   dice are to fall, the owner. */
 unsigned seats_turn(const struct seats *seats, const struct turn *turn);
 
 /* The person whose decision an undo would take back, and what that takes: bots agree to

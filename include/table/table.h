@@ -11,6 +11,8 @@
 #include "session/pin.h"
 #include "table/seats.h"
 
+struct remote; /* remote.h */
+
 /* What the adviser was asked for (advice.h). A hint belongs to one seat in one position. */
 struct advice {
     unsigned hint_seat;
@@ -37,6 +39,7 @@ struct table {
     unsigned seat; /* whose choice is awaited; while dice are to fall, the owner of the turn */
     struct advice advice;
     struct pin pin[SEATS_MOST]; /* of the persons who set one */
+    struct remote *remote; /* the table in another program at which this one sits; else NULL */
 };
 
 /* The callbacks by which a front end tells people something and asks them. Sentences may name seats
@@ -62,7 +65,8 @@ void table_open(struct table *table, struct session *session);
 /* Finds out what is awaited in the present position, and of whom. */
 void table_look(struct table *table);
 
-/* True when what is awaited is up to a bot: its choice, or its dice, unless people roll them. */
+/* True when what is awaited is up to a bot, or to somebody in another terminal: his choice, or his
+   dice. Dice on the table are told by persons for bots, too. */
 bool table_bot_acts(const struct table *table);
 
 /* True when dice are due that people roll on the table, and then tell. */

@@ -55,8 +55,7 @@ static size_t whole_length(const struct text *received) {
     return 0;
 }
 
-/* Printable UTF-8, spaces and line ends only. */
-static bool clean(const char *bytes, size_t length) {
+bool protocol_clean(const char *bytes, size_t length) {
     for (size_t i = 0; i < length; i++) {
         unsigned char byte = (unsigned char)bytes[i];
         bool line_end = byte == '\n' || (byte == '\r' && i + 1 < length && bytes[i + 1] == '\n');
@@ -94,7 +93,7 @@ enum reply_state protocol_take_reply(struct text *received, unsigned id, struct 
     *why = NULL;
     if (received->length && *received->bytes != '=' && *received->bytes != '?')
         *why = N_("its answer begins with neither = nor ?");
-    else if (!clean(received->bytes, length))
+    else if (!protocol_clean(received->bytes, length))
         *why = N_("its answer contains bytes that are not text");
     else if (length && length < received->length)
         *why = N_("it went on after its answer");

@@ -69,8 +69,7 @@ static bool take_players(const struct arguments *arguments, const struct ruleset
     return ok;
 }
 
-/* One session for the flags; NULL, and told, when there can be none. */
-static struct session *new_session(const struct new_game *game, const char *log, int *code) {
+struct session *cli_new_session(const struct new_game *game, const char *log, int *code) {
     struct text why = TEXT_EMPTY, words[SEATS_MOST];
     struct new_game full = *game;
     for (int seat = 0; seat < SEATS_MOST; seat++)
@@ -123,7 +122,7 @@ static int play(const struct new_game *game, const struct arguments *arguments) 
     const char *log = arguments->value[FLAG_LOG];
     struct front front;
     int code;
-    struct session *session = new_session(game, log, &code);
+    struct session *session = cli_new_session(game, log, &code);
     if (!session)
         return code;
     if (!front_open(&front, arguments)) {
@@ -154,19 +153,21 @@ static bool take_takebacks(const struct arguments *arguments, enum takebacks *ou
     return !value;
 }
 
-/* The same at the position that --position names. */
-static int play_from(struct new_game *game, const struct arguments *arguments) {
+/* Begins it at the position that --position names. */
+static int begin_at(struct new_game *game, const struct arguments *arguments,
+                    int (*begin)(const struct new_game *game, const struct arguments *arguments)) {
     struct text position = TEXT_EMPTY;
     int code = EXIT_WORLD;
     if (cli_position(arguments, &position)) {
         game->deal = position.bytes;
-        code = play(game, arguments);
+        code = begin(game, arguments);
     }
     text_free(&position);
     return code;
 }
 
-int command_play(const struct arguments *arguments) {
+int cli_new_game(const struct arguments *arguments,
+                 int (*begin)(const struct new_game *game, const struct arguments *arguments)) {
     struct new_game game = {.game = cli_game(arguments->operands[0]),
                             .seed = arguments->value[FLAG_SEED]};
     char storage[NAMES_BYTES + 1];
@@ -183,8 +184,8 @@ int command_play(const struct arguments *arguments) {
         cli_setup(arguments, game.game->ruleset, seats, game.game->ruleset->presets[0].name,
                   &game.setup)) {
         if (seats <= game.setup.seats)
-            code = arguments->value[FLAG_POSITION] ? play_from(&game, arguments)
-                                                   : play(&game, arguments);
+            code = arguments->value[FLAG_POSITION] ? begin_at(&game, arguments, begin)
+                                                   : begin(&game, arguments);
         else if (names > game.setup.seats)
             cli_wrong(_("there are more --names than --seats"));
         else
@@ -192,4 +193,8 @@ int command_play(const struct arguments *arguments) {
     }
     free(players);
     return code;
+}
+
+int command_play(const struct arguments *arguments) {
+    return cli_new_game(arguments, play);
 }

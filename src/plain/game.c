@@ -16,8 +16,8 @@ enum { NAME_COLUMNS = 40 };
 
 /* ---- asking for a line ---- */
 
-/* Adds "Anna, turn 14 (A)"; a long name is cut. */
-static void add_prompt(const struct table *table, struct text *out) {
+/* A long name is cut. */
+void plain_add_prompt(const struct table *table, struct text *out) {
     const char *name = session_names(table->session)[table->seat], *at = name;
     const char *end = name + strlen(name);
     for (int columns = 0; at < end && columns < NAME_COLUMNS;)
@@ -84,7 +84,7 @@ static void play_line(struct plain *plain) {
     plain->waited = false;
     struct text prompt = TEXT_EMPTY;
     session_clock_run(table->session, (int)table->seat);
-    add_prompt(table, &prompt);
+    plain_add_prompt(table, &prompt);
     plain_converse(plain, prompt.bytes);
     text_free(&prompt);
 }

@@ -115,21 +115,23 @@ void plain_scroll_away(struct plain *plain) {
 
 /* ---- lines in ---- */
 
-/* Waits until the input has something, or has ended; false when the clock that runs has fallen
-   before. */
-static bool wait_for_input(const struct plain *plain) {
-    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+/* What ended the waiting for a line. */
+enum wake { WAKE_INPUT, WAKE_CALLED, WAKE_FALLEN };
+
+/* Waits until the input has something, or has ended; or until plain->attended has; or until the clock
+   that runs has fallen. */
+static enum wake wait_for_input(const struct plain *plain) {
+    struct pollfd ends[2] = {{.fd = STDIN_FILENO, .events = POLLIN},
+                             {.fd = plain->attended, .events = POLLIN}};
     const struct session *session = plain->table.session;
     bool clocks = session && plain->line_time == 0;
     int found = 0;
-    while (found == 0) {
+    while (found <= 0) {
         if (clocks && session_clock_fallen(session) != NO_CLOCK)
-            return false;
-        found = poll(&input, 1, clocks ? session_clock_wait(session) : -1);
-        if (found < 0 && errno == EINTR)
-            found = 0;
+            return WAKE_FALLEN;
+        found = poll(ends, 2, clocks ? session_clock_wait(session) : -1);
     }
-    return true;
+    return ends[0].revents ? WAKE_INPUT : WAKE_CALLED;
 }
 
 /* What was typed of a line that comes too late is not to answer the next question. */
@@ -201,19 +203,22 @@ static void add_words(struct text *out, char *line) {
     }
 }
 
-/* Reads a line into plain->input; false at the end of input, or when a clock has fallen. */
+/* Reads a line into plain->input; false at the end of input, when a clock has fallen, or when there is
+   something on plain->attended. */
 static bool read_line(struct plain *plain) {
     size_t length = 0;
-    bool too_long = false, found = false, fallen = false;
+    bool too_long = false, found = false;
+    enum wake wake = WAKE_INPUT;
     text_clear(&plain->input);
     clock_play_pass(plain->line_time);
     while (!plain->ended && !(found = find_line(plain, &length, &too_long)) && !plain->closed &&
-           !(fallen = !wait_for_input(plain)))
+           (wake = wait_for_input(plain)) == WAKE_INPUT)
         read_more(plain);
-    if (fallen) {
+    plain->attended = -1;
+    if (wake == WAKE_FALLEN)
         forget_input(plain);
+    if (wake != WAKE_INPUT)
         return false;
-    }
     if (!found) {
         plain->ended = true;
         return false;
@@ -230,6 +235,10 @@ static bool read_line(struct plain *plain) {
         plain_say(plain, _("That line is not UTF-8 text; nothing was done."));
     text_free(&line);
     return true;
+}
+
+void plain_pause(int milliseconds) {
+    poll(NULL, 0, milliseconds);
 }
 
 bool plain_ask(struct plain *plain, const char *prompt) {
@@ -328,9 +337,15 @@ void plain_ring(struct plain *plain) {
 }
 
 void plain_init(struct plain *plain) {
+<<<<<<< HEAD
     *plain =
         (struct plain){.input = TEXT_EMPTY, .pending = TEXT_EMPTY, .person = -1, .watcher = -1};
     plain->voice = (struct voice){say, confirm, ask, ask_hidden, plain};
+=======
+    *plain = (struct plain){
+        .input = TEXT_EMPTY, .pending = TEXT_EMPTY, .person = -1, .watcher = -1, .attended = -1};
+    plain->voice = (struct voice){say, confirm, ask, plain};
+>>>>>>> 541b87e (A table for several terminals: host, join and watch over a Unix socket)
     plain->ascii = strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
     const char *line_time = getenv("CLOWDER_LINE_TIME");
     if (line_time) {

@@ -17,6 +17,13 @@ bool plain_run(struct session *session, bool watch, bool bell) {
     return !plain.lost;
 }
 
+void plain_run_join(struct remote *remote) {
+    struct plain plain;
+    plain_init(&plain);
+    plain_join(&plain, remote);
+    plain_free(&plain);
+}
+
 void plain_run_lesson(const struct registered *game) {
     struct plain plain;
     plain_init(&plain);

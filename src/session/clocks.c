@@ -14,7 +14,8 @@
 #include "session_state.h"
 
 static const char mark[] = "; [%clk ";
-enum { HOURS_MOST = 1000 }; /* increments add to what a control gives */
+enum { HOURS_MOST = 1000 };  /* increments add to what a control gives */
+enum { MIRROR_WAIT = 100 }; /* milliseconds until the program that keeps the game may tell more */
 
 void clocks_start(struct clocks *clocks, const struct time_control *control) {
     *clocks = (struct clocks){.control = *control, .running = NO_CLOCK};
@@ -151,7 +152,7 @@ const struct time_control *session_control(const struct session *session) {
 
 void session_clock_run(struct session *session, int seat) {
     struct clocks *clocks = &session->clocks;
-    if (clocks->control.kind == CONTROL_NONE || clocks->running == seat)
+    if (session->mirror || clocks->control.kind == CONTROL_NONE || clocks->running == seat)
         return;
     clocks_settle(clocks);
     clocks->running = session->ended ? NO_CLOCK : seat;
@@ -179,12 +180,14 @@ int session_clock_wait(const struct session *session) {
     if (session->clocks.running == NO_CLOCK)
         return -1;
     session_clock_face(session, (unsigned)session->clocks.running, true, &face);
-    return face.left ? (int)((face.left - 1) % 1000 + 1) : 0;
+    if (face.left == 0)
+        return session->mirror ? MIRROR_WAIT : 0;
+    return (int)((face.left - 1) % 1000 + 1);
 }
 
 int session_clock_fallen(const struct session *session) {
     struct clock_face face;
-    if (session->clocks.control.kind == CONTROL_NONE || session->ended)
+    if (session->mirror || session->clocks.control.kind == CONTROL_NONE || session->ended)
         return NO_CLOCK;
     for (unsigned seat = 0; seat < session->setup.seats; seat++) {
         session_clock_face(session, seat, true, &face);
@@ -200,7 +203,7 @@ bool session_flag_fell(const struct session *session) {
 
 void session_clock_keep(struct session *session) {
     struct clocks *clocks = &session->clocks;
-    int seat = clocks->running;
+    int seat = session->mirror ? NO_CLOCK : clocks->running;
     session_clock_run(session, NO_CLOCK);
     if (seat == NO_CLOCK || session->ended || session_room(session) == LOG_ROOM_NONE)
         return;

@@ -11,6 +11,7 @@
 
 #include "core/memory.h"
 #include "core/utf8.h"
+#include "session/mirror.h"
 #include "session/store.h"
 
 #include "session_state.h"
@@ -176,6 +177,13 @@ bool session_write_comment(struct session *session, size_t at, const char *words
         return false;
     }
     assert(at <= session->live);
+    if (session->mirror) {
+        struct text request = TEXT_EMPTY;
+        text_addf(&request, "comment %s", words);
+        bool done = session_ask(session, request.bytes, NULL, why);
+        text_free(&request);
+        return done;
+    }
     size_t written = session->live - session->held_count; /* moves that the log has */
     size_t before = session->log.length;
     at = at < written ? at : written;

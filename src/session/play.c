@@ -10,6 +10,7 @@
 
 #include "core/memory.h"
 #include "session/held.h"
+#include "session/mirror.h"
 #include "session/store.h"
 
 #include "session_state.h"
@@ -160,8 +161,15 @@ bool session_play(struct session *session, unsigned seat, const struct move *mov
                       seat < session->setup.seats ? session->names[seat] : _("That seat"));
         return false;
     }
+    if (!(session_own(session) >> seat & 1)) {
+        if (why)
+            text_addf(why, _("%s plays in another terminal"), session->names[seat]);
+        return false;
+    }
     if (session->rules->why_not(session->now, seat, move, why))
         return false;
+    if (session->mirror)
+        return mirror_ask_move(session, "play", move, news, why);
     session_commit(session, seat, move, &before, news);
     session_play_random(session, news);
     return true;
@@ -187,6 +195,8 @@ bool session_roll(struct session *session, struct text *news, struct text *why) 
     struct chance chance;
     if (!ready_to_roll(session, &before, &chance, why))
         return false;
+    if (session->mirror)
+        return session_ask(session, "roll", news, why);
     if (session->table_dice) {
         if (why)
             text_add(why, _("the dice are rolled on the table: say what fell"));
@@ -210,18 +220,29 @@ bool session_rolled(struct session *session, const struct move *fell, struct tex
                                               : _("the program rolls the dice in this game"));
         return false;
     }
+    if (session->mirror)
+        return mirror_ask_move(session, "fell", fell, news, why);
     session_commit(session, CHANCE, fell, &before, news);
     session_play_random(session, news);
     return true;
 }
 
+static const char *const end_words[] = {
+    [ENDED_RESIGNED] = "resign", [ENDED_AGREED] = "draw", [ENDED_FLAG] = "flag"};
+
 unsigned session_ends_by(struct word word) {
-    static const char *const words[] = {
-        [ENDED_RESIGNED] = "resign", [ENDED_AGREED] = "draw", [ENDED_FLAG] = "flag"};
     for (unsigned ended = ENDED_RESIGNED; ended <= ENDED_FLAG; ended++)
-        if (word_is(word, words[ended]))
+        if (word_is(word, end_words[ended]))
             return ended;
     return ENDED_NOT;
+}
+
+bool session_ended_by(const struct session *session, const char **word, unsigned *seat) {
+    if (session->ended < ENDED_RESIGNED)
+        return false;
+    *word = end_words[session->ended];
+    *seat = session->loser;
+    return true;
 }
 
 /* Ends the game by a word of the session's, written like a move. */
@@ -246,6 +267,8 @@ bool session_resign(struct session *session, unsigned seat, struct text *why) {
     if (!ready(session, why))
         return false;
     assert(seat < session->setup.seats);
+    if (session->mirror)
+        return session_ask(session, "resign", NULL, why);
     end_by_word(session, seat, "resign");
     return true;
 }
@@ -263,6 +286,8 @@ bool session_fall(struct session *session, struct text *why) {
 bool session_agree_draw(struct session *session, struct text *why) {
     if (!ready(session, why))
         return false;
+    if (session->mirror)
+        return session_ask(session, "draw", NULL, why);
     struct turn turn = {0};
     session_turn(session, &turn);
     end_by_word(session, turn.owner, "draw");
@@ -277,6 +302,8 @@ bool session_redo(struct session *session, struct text *news, struct text *why) 
             text_add(why, _("there is no undone move to make again"));
         return false;
     }
+    if (session->mirror)
+        return session_ask(session, "redo", news, why);
     size_t length = session->length;
     struct entry entry = session->entries[session->at];
     struct turn before = {0};
@@ -290,7 +317,7 @@ bool session_redo(struct session *session, struct text *news, struct text *why) 
 }
 
 void session_note(struct session *session, unsigned seat, const char *what, const char *which) {
-    if (session->ended || session_room(session) != LOG_ROOM)
+    if (session->mirror || session->ended || session_room(session) != LOG_ROOM)
         return;
     text_addf(&session->log, "; %s %c%s%s\n", what, seat_letter(seat), *which ? " " : "", which);
     session_save(session);

@@ -50,6 +50,7 @@ void session_free(struct session *session) {
         free(session->names[i]);
     comment_list_free(&session->comments);
     clock_list_free(&session->times);
+    mirror_free(session->mirror);
     free(session->source);
     free(session->now);
     free(session->next);
@@ -244,6 +245,8 @@ uint64_t session_digest(const struct session *session) {
 bool session_shows(const struct session *session, size_t index, enum viewer viewer) {
     const struct entry *entry = session_entry(session, index);
     struct turn turn = {0};
+    if (session->mirror && !mirror_knows(session, index))
+        return false;
     if (!entry->secret || viewer == VIEW_ALL || viewer == (enum viewer)entry->actor)
         return true;
     if (session->rules->verbs[entry->move.verb].hidden)
@@ -289,6 +292,10 @@ static void step(struct session *session) {
 
 void session_seek(struct session *session, size_t at) {
     assert(at <= session->length);
+    if (session->mirror) {
+        mirror_seek(session, at);
+        return;
+    }
     if (at < session->at || at / STRIDE > session->at / STRIDE) {
         size_t index = at / STRIDE;
         memcpy(&session->rng, snapshot(session, index), sizeof session->rng);

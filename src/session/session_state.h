@@ -65,6 +65,7 @@ struct session {
     bool sealed;
 
     struct comment_list comments;
+    struct mirror *mirror; /* of a session that another program's game is shown by; else NULL */
 
     struct store *store;
     char *source;        /* the file that it was read from, or NULL */
@@ -129,6 +130,21 @@ unsigned session_ends_by(struct word word);
 
 /* Keeps a sentence for session_take_notice. */
 void session_notify(struct session *session, const char *sentence);
+
+/*
+ * Of a mirror (mirror.c).
+ */
+void mirror_free(struct mirror *mirror);
+
+/* session_seek of a mirror. */
+void mirror_seek(struct session *session, size_t at);
+
+/* True when the seat may know which move that was. */
+bool mirror_knows(const struct session *session, size_t index);
+
+/* Asks for a move in the words "WORD MOVE". */
+bool mirror_ask_move(struct session *session, const char *word, const struct move *move,
+                     struct text *news, struct text *why);
 
 /* Adds the end line's winners: "AB", or "draw". */
 void session_winners(uint8_t winners, struct text *out);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "core/i18n.h"
+#include "session/mirror.h"
 
 #include "session_state.h"
 
@@ -94,6 +95,8 @@ void session_takeback(const struct session *session, unsigned asker, struct take
 
 bool session_undo(struct session *session, unsigned asker, uint8_t consent, struct text *why) {
     struct takeback takeback;
+    if (session->mirror)
+        return session_ask(session, "undo", NULL, why);
     session_takeback(session, asker, &takeback);
     if (session_room(session) == LOG_ROOM_NONE) {
         takeback.possible = false;

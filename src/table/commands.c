@@ -3,6 +3,8 @@
  */
 #include "table/commands.h"
 
+#include "session/mirror.h"
+#include "table/remote.h"
 #include "table/typed.h"
 
 /* ---- asking ---- */
@@ -14,6 +16,21 @@ static bool refuse(const struct voice *voice, const char *why) {
     voice->say(voice->context, TONE_ALERT, sentence.bytes);
     text_free(&sentence);
     return false;
+}
+
+/* At a table in another program that one finds out who must agree; what comes of it is told later.
+   Returns false, because nothing has changed yet. */
+static bool leave_to_table(const struct voice *voice, bool asked, struct text *why) {
+    if (!asked)
+        refuse(voice, why->bytes);
+    text_free(why);
+    return false;
+}
+
+/* The seat that speaks: at a table in another program one's own. */
+static unsigned speaker(const struct table *table) {
+    unsigned own = session_own(table->session);
+    return own >> table->seat & 1 || !own ? table->seat : (unsigned)__builtin_ctz(own);
 }
 
 /* Asks the seats one by one whether they agree with what the sentence says. */
@@ -123,6 +140,8 @@ bool command_undo(struct table *table, const struct voice *voice, struct text *n
     struct text text = TEXT_EMPTY;
     struct takeback takeback;
     unsigned asker = seats_asker(&table->seats);
+    if (table->remote)
+        return leave_to_table(voice, session_undo(table->session, asker, 0, &text), &text);
     seats_takeback(&table->seats, &takeback);
     if (!takeback.possible)
         return refuse(voice, _(takeback.because));
@@ -156,13 +175,13 @@ bool command_redo(struct table *table, const struct voice *voice, struct text *n
 
 bool command_resign(struct table *table, const struct voice *voice) {
     struct text text = TEXT_EMPTY, typed = TEXT_EMPTY;
-    text_addf(&text, _("$%c, type %s to give up:"), seat_letter(table->seat), _("resign"));
+    text_addf(&text, _("$%c, type %s to give up:"), seat_letter(speaker(table)), _("resign"));
     bool answered = voice->ask(voice->context, text.bytes, &typed);
     struct word word = {typed.bytes, typed.length};
     bool meant = answered && (typed_is(word, "resign") || typed_is(word, _("resign")));
     text_clear(&text);
-    bool done =
-        meant && (session_resign(table->session, table->seat, &text) || refuse(voice, text.bytes));
+    bool done = meant && (session_resign(table->session, speaker(table), &text) ||
+                          refuse(voice, text.bytes));
     if (!meant)
         voice->say(voice->context, TONE_PLAIN, _("Nobody has resigned; the game goes on."));
     text_free(&text);
@@ -175,6 +194,8 @@ bool command_draw(struct table *table, const struct voice *voice) {
     struct text text = TEXT_EMPTY;
     others &= ~(1u << table->seat);
     bool done = false;
+    if (table->remote)
+        return leave_to_table(voice, session_agree_draw(table->session, &text), &text);
     if (table->rules->draws && !table->rules->draws(session_setup(table->session))) {
         text_addf(&text, _("The rules of %s know no draw: play on, or resign."),
                   table->rules->title);
@@ -222,8 +243,28 @@ bool command_opens(struct table *table, const struct voice *voice, unsigned seat
     return opens;
 }
 
+/* ---- leaving ---- */
+
+/* Whoever opened the table may close it, or leave it open and come back. */
+static bool leave_table(struct table *table, const struct voice *voice) {
+    struct text text = TEXT_EMPTY, line = TEXT_EMPTY;
+    text_addf(&line, _("Whoever has left comes back with: clowder join %s"),
+              remote_name(table->remote));
+    bool closes = remote_is_host(table->remote) &&
+                  (session_over(table->session) ||
+                   voice->confirm(voice->context, line.bytes, _("Close the table for everybody?")));
+    remote_request(table->remote, closes ? "close" : "quit", &text);
+    if (!closes)
+        voice->say(voice->context, TONE_PLAIN, line.bytes);
+    text_free(&line);
+    text_free(&text);
+    return true;
+}
+
 bool command_leave(struct table *table, const struct voice *voice) {
     struct text text = TEXT_EMPTY;
+    if (table->remote)
+        return leave_table(table, voice);
     session_confirm(table->session);
     bool may = !table_add_unsaved(table, &text) ||
                voice->confirm(voice->context, text.bytes, _("Leave, and lose this game?"));

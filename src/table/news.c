@@ -8,6 +8,7 @@
 
 #include "core/memory.h"
 #include "session/clocks.h"
+#include "session/mirror.h"
 
 void news_title(const struct session *session, struct text *out) {
     text_add(out, session_rules(session)->title);
@@ -37,6 +38,10 @@ void news_of_move(struct session *session, size_t index, struct text *out) {
     const struct ruleset *rules = session_rules(session);
     const struct entry *entry = session_entry(session, index);
     size_t at = session_at(session);
+    if (session_is_mirror(session)) {
+        text_add(out, mirror_news(session, index));
+        return;
+    }
     game_state *copy = memory_new(STATE_MOST);
     session_seek(session, index);
     memcpy(copy, session_state(session), rules->state_size);

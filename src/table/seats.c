@@ -11,6 +11,7 @@
 #include "core/utf8.h"
 #include "session/clocks.h"
 #include "session/log.h"
+#include "session/mirror.h"
 
 enum { LOOK = 100 /* milliseconds of one wait */ };
 static const char adviser_word[] = "lion";
@@ -86,7 +87,8 @@ bool seats_must_ask(const struct session *session, struct text *out) {
 }
 
 void seats_open(struct seats *seats, struct session *session, bool programs, struct text *notes) {
-    *seats = (struct seats){.session = session, .asked = -1};
+    unsigned all = (1u << session_setup(session)->seats) - 1;
+    *seats = (struct seats){.session = session, .asked = -1, .away = all & ~session_own(session)};
     struct text question = TEXT_EMPTY;
     if (programs) {
         session_trust(session);
@@ -120,9 +122,21 @@ void seats_close(struct seats *seats) {
     *seats = (struct seats){.asked = -1};
 }
 
+bool seats_replace(struct seats *seats, unsigned seat, const char *word, struct text *why) {
+    struct player *bot = NULL;
+    if (*word && !(bot = open_bot(word, seats->session, seat_letter(seat), why)))
+        return false;
+    seats_forget(seats);
+    if (seats->bot[seat])
+        player_close(seats->bot[seat]);
+    seats->bot[seat] = bot;
+    seats->bots = (seats->bots & ~(1u << seat)) | (bot ? 1u << seat : 0);
+    return true;
+}
+
 int seats_only_person(const struct seats *seats) {
     unsigned all = (1u << session_setup(seats->session)->seats) - 1;
-    unsigned persons = all & ~seats->bots;
+    unsigned persons = all & ~(seats->bots | seats->away);
     int seat = 0;
     if (persons == 0 || persons & (persons - 1))
         return -1;
@@ -133,7 +147,11 @@ int seats_only_person(const struct seats *seats) {
 
 unsigned seats_turn(const struct seats *seats, const struct turn *turn) {
     unsigned count = session_setup(seats->session)->seats;
-    unsigned first = turn->acting & seats->bots ? turn->acting & seats->bots : turn->acting;
+    unsigned first = turn->acting & seats->bots;
+    if (!first)
+        first = turn->acting & ~seats->away;
+    if (!first)
+        first = turn->acting;
     for (unsigned i = 0; i < count; i++) {
         unsigned seat = (turn->owner + i) % count;
         if (first >> seat & 1)
@@ -143,9 +161,10 @@ unsigned seats_turn(const struct seats *seats, const struct turn *turn) {
 }
 
 unsigned seats_asker(const struct seats *seats) {
-    for (size_t i = session_at(seats->session); seats->bots && i > 0; i--) {
+    unsigned others = seats->bots | seats->away;
+    for (size_t i = session_at(seats->session); others && i > 0; i--) {
         const struct entry *entry = session_entry(seats->session, i - 1);
-        if (entry->actor != CHANCE && !entry->random && !(seats->bots >> entry->actor & 1))
+        if (entry->actor != CHANCE && !entry->random && !(others >> entry->actor & 1))
             return entry->actor;
     }
     int person = seats_only_person(seats);

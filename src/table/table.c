@@ -20,13 +20,19 @@ bool table_tells_dice(const struct table *table) {
 }
 
 bool table_bot_acts(const struct table *table) {
+    if (table->turn.phase == PHASE_OVER)
+        return false;
+    if (table->seats.away >> table->seat & 1)
+        return true;
     if (table_tells_dice(table))
         return false; /* persons roll for bots, too */
-    return table->turn.phase != PHASE_OVER && table->seats.bot[table->seat];
+    return table->seats.bot[table->seat];
 }
 
 const char *table_unsaved(const struct table *table) {
     const char *reason = session_unsaved(table->session);
+    if (table->remote)
+        return NULL; /* that is the business of whoever keeps the table */
     return reason || session_store(table->session) ? reason : _("there is no file");
 }
 

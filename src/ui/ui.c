@@ -39,6 +39,8 @@ static struct place visit(struct app *app, struct place *here) {
         return page_resume(app, here);
     case PAGE_PLAY:
         return page_play(app, here);
+    case PAGE_TABLE:
+        return page_table(app, here);
     case PAGE_REPLAY:
     case PAGE_FOLLOW:
         return page_replay(app, here);

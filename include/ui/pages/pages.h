@@ -15,6 +15,7 @@
 #include "ui/screen/app.h"
 
 struct follow; /* session/follow.h */
+struct remote; /* table/remote.h */
 
 enum page {
     PAGE_BACK, /* nowhere else: back to where this page was gone to from */
@@ -26,6 +27,7 @@ enum page {
     PAGE_WATCH,  /* text, a path: a saved log is opened to be watched */
     PAGE_PLAY,   /* session */
     PAGE_REPLAY, /* session, viewer, at */
+    PAGE_TABLE,  /* session, remote: a game at a table that another program keeps */
     PAGE_FOLLOW, /* follow, viewer: a log that another program goes on writing */
 };
 
@@ -39,6 +41,7 @@ struct place {
     enum viewer viewer;
     size_t at;             /* the position to be shown, and the one shown last */
     struct follow *follow; /* borrowed */
+    struct remote *remote; /* borrowed */
     struct text text;      /* owned: a path; of a new game the seed that was typed, of a replay the
                               bookmarks, of the saved games the words to find */
     struct setup setup;    /* of a new game that was left for its lesson; seats 0: of none */

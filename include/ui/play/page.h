@@ -71,8 +71,17 @@ void play_curtain(struct play *play);
 /* Starts the bots of the game; asks before it starts programs that are named in a log. */
 void play_sit_down(struct play *play);
 
+/* A key of a person who waits for others: looking about and everything that needs no turn. */
+void play_wait_key(struct play *play, enum action action, const struct event *event, int spot);
+
 /* One round of waiting for a bot. */
 void play_await_bot(struct play *play);
+
+/*
+ * game.c: what a game does on this page, also one at a table that another program keeps (join.c).
+ */
+bool play_game_move(struct play *play, const struct move *move);
+int play_game_offer(const struct play *play, bool first, enum action *out);
 
 /*
  * end.c
@@ -90,9 +99,10 @@ struct place play_run(struct app *app, struct place *here, struct session *sessi
                       const struct play_driver *driver, struct lesson *lesson);
 
 /*
- * The pages: game.c and lesson.c.
+ * The pages: game.c, join.c and lesson.c.
  */
 struct place page_play(struct app *app, struct place *here);
+struct place page_table(struct app *app, struct place *here);
 struct place page_lesson(struct app *app, struct place *here);
 
 #endif

@@ -25,7 +25,8 @@ enum { PLAY_ROUND = 100 /* milliseconds between two pictures while somebody thin
 struct lesson; /* table/lesson.h */
 struct play;
 
-/* What is played on the page: a game (game.c) or a lesson (lesson.c). */
+/* What is played on the page: a game (game.c), one at another program's table (join.c) or a lesson
+   (lesson.c). */
 struct play_driver {
     unsigned context;   /* of keys, beside CONTEXT_PLAY */
     bool types_session; /* undo, resign, save ... can be typed like moves */
@@ -136,6 +137,10 @@ int play_held(const struct play *play);
 
 /* A move was made, or taken back: the piece in hand, if there is one, stays there. */
 void play_hold(struct play *play, const struct move *move, bool back);
+
+/* frame_action of this page: it also ends when something comes from the table. */
+enum action play_event(struct play *play, unsigned context, int milliseconds, struct event *event,
+                       int *spot);
 
 /* Plays a move of the acting seat, or tells why not. The dice fall. */
 bool play_move(struct play *play, const struct move *move);

@@ -19,10 +19,11 @@ bool guard_leaving(void);
 /* True once after the program was stopped and went on. */
 bool guard_continued(void);
 
-/* Waits until there is input on descriptor 0, at most `milliseconds` (-1: for ever): 1 input,
-   0 time is up, -1 a signal came. Between guard_hold and guard_release signals arrive only in
-   here, so none that was not yet looked at can be slept through. */
-int guard_wait(int milliseconds);
+/* Waits until there is input on descriptor 0, or on `other` (-1: none), at most `milliseconds` (-1:
+   for ever): 1 input, 0 time is up or there is something on `other`, -1 a signal came. Between
+   guard_hold and guard_release signals arrive only in here, so none that was not yet looked at can
+   be slept through. */
+int guard_wait(int milliseconds, int other);
 void guard_hold(void);
 void guard_release(void);
 

@@ -26,6 +26,9 @@ struct screen {
     /* Waits for the next event, at most `milliseconds` (-1: for ever). KEYS_LEAVE comes again
        and again once the input has ended. */
     struct event (*event)(struct screen *screen, int milliseconds);
+    /* From now on `event` also returns, with KEYS_NONE, when there is something to read from this
+       descriptor (-1: none). NULL: cannot. */
+    void (*attend)(struct screen *screen, int descriptor);
     /* True when bots shall finish thinking before the next event is asked for, and nothing is
        animated: the keys of a script have no time of their own. NULL: false. */
     bool (*patient)(struct screen *screen);

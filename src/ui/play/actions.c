@@ -8,6 +8,7 @@
 #include "session/comments.h"
 #include "table/advice.h"
 #include "table/commands.h"
+#include "table/remote.h"
 #include "table/resume.h"
 #include "table/typed.h"
 #include "ui/pages/export.h"
@@ -52,7 +53,7 @@ static void offer_draw(struct play *play) {
 static void leave(struct play *play) {
     if (!play->app->leaving && !command_leave(&play->table, &play->voice))
         return;
-    if (!table_unsaved(&play->table))
+    if (!play->table.remote && !table_unsaved(&play->table))
         frame_say(play->app, INK_GOOD, _("The game is saved: continue it from the menu."));
     play->leaving = true;
 }
@@ -124,6 +125,14 @@ static void enter_typed(struct play *play) {
     struct word first;
     if (!word_next(&cursor, &first))
         return;
+    if (play->table.remote &&
+        (word_is(first, "say") || word_is(first, "bot") || word_is(first, "free"))) {
+        if (!remote_request(play->table.remote, play->choice.typed.bytes, &why))
+            play_say(play, INK_ALERT, why.bytes);
+        text_clear(&play->choice.typed);
+        text_free(&why);
+        return;
+    }
     for (int i = 0; i < SESSION_WORDS && play->driver->types_session; i++) {
         if (typed_is(first, session_words[i].word)) {
             text_clear(&play->choice.typed);

@@ -146,9 +146,13 @@ static void watch_key(struct play *play, enum action action) {
     }
 }
 
-/* Keys of a person who waits: looking about and everything that needs no turn. */
-static void wait_key(struct play *play, enum action action, const struct event *event, int spot) {
+void play_wait_key(struct play *play, enum action action, const struct event *event, int spot) {
     play->pace.skips = true;
+    if (play->table.remote &&
+        (action == ACTION_TYPE || action == ACTION_GIVE_UP || action == ACTION_DRAW)) {
+        play_act(play, action);
+        return;
+    }
     switch (action) {
     case ACTION_HURRY:
         hurry(play);
@@ -173,8 +177,10 @@ static void wait_key(struct play *play, enum action action, const struct event *
         } else {
             text_clear(&play->line);
             text_addf(&play->line, _("It is the turn of $%c. "), seat_letter(play->table.seat));
-            play_key(play, ACTION_HURRY, &play->line);
-            text_add(&play->line, _(" makes it move at once."));
+            if (!play->table.remote) {
+                play_key(play, ACTION_HURRY, &play->line);
+                text_add(&play->line, _(" makes it move at once."));
+            }
             play_say(play, INK_PLAIN, play->line.bytes);
         }
     }
@@ -196,6 +202,6 @@ void play_await_bot(struct play *play) {
         enum action action =
             frame_action(play->app, CONTEXT_PLAY | CONTEXT_WAIT, time_to_wait(play), &event, &spot);
         if (event.key != KEYS_NONE && event.key != KEYS_RESIZE)
-            wait_key(play, action, &event, spot);
+            play_wait_key(play, action, &event, spot);
     }
 }

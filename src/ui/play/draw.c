@@ -8,6 +8,7 @@
  */
 #include "core/utf8.h"
 #include "table/advice.h"
+#include "table/remote.h"
 #include "ui/play/page.h"
 #include "ui/widgets/frame.h"
 
@@ -118,7 +119,10 @@ static void draw_prompt(struct play *play) {
     }
     text_clear(&play->line);
     text_addf(&play->line, _("$%c: "), seat_letter(play->table.seat));
-    if (play->table.turn.phase == PHASE_CHANCE && table_bot_acts(&play->table)) {
+    if (play->table.remote && table_bot_acts(&play->table)) {
+        text_clear(&play->line);
+        remote_awaited(play->table.remote, play->table.seat, &play->line);
+    } else if (play->table.turn.phase == PHASE_CHANCE && table_bot_acts(&play->table)) {
         text_add(&play->line, _("rolls the dice"));
     } else if (table_tells_dice(&play->table)) {
         struct text key = TEXT_EMPTY;
@@ -295,8 +299,13 @@ static unsigned waiting_actions(const struct play *play, enum action *out) {
                                           ACTION_RULES,      ACTION_DICE, ACTION_NONE};
     static const enum action waiting[] = {ACTION_HURRY, ACTION_HELP,  ACTION_LEAVE, ACTION_LOOK,
                                           ACTION_RULES, ACTION_NAMES, ACTION_DICE,  ACTION_NONE};
+    static const enum action joined[] = {ACTION_HELP, ACTION_LEAVE, ACTION_UNDO,  ACTION_TYPE,
+                                         ACTION_LOOK, ACTION_RULES, ACTION_NAMES, ACTION_DICE,
+                                         ACTION_NEWS, ACTION_NONE};
     bool watches = play_is_watched(play);
     const enum action *actions = watches ? watched : waiting;
+    if (play->table.remote)
+        actions = joined;
     for (int i = 0; i == 0 || actions[i - 1] != ACTION_NONE; i++)
         out[i] = actions[i];
     return CONTEXT_WAIT | (watches ? CONTEXT_REPLAY : CONTEXT_PLAY);

@@ -45,7 +45,7 @@ static bool proceed(struct play *play) {
     return true;
 }
 
-static bool move(struct play *play, const struct move *move) {
+bool play_game_move(struct play *play, const struct move *move) {
     struct play_choice *choice = &play->choice;
     struct table *table = &play->table;
     size_t fresh = play->view.news.length;
@@ -71,7 +71,7 @@ static bool act(struct play *play, enum action action) {
     return false;
 }
 
-static int offer(const struct play *play, bool first, enum action *out) {
+int play_game_offer(const struct play *play, bool first, enum action *out) {
     const struct table *table = &play->table;
     struct takeback takeback;
     struct move move;
@@ -103,9 +103,9 @@ static const char *question(const struct play *play) {
 struct place page_play(struct app *app, struct place *here) {
     static const struct play_driver driver = {.types_session = true,
                                               .proceed = proceed,
-                                              .move = move,
+                                              .move = play_game_move,
                                               .act = act,
-                                              .offer = offer,
+                                              .offer = play_game_offer,
                                               .standing = standing,
                                               .question = question};
     return play_run(app, here, here->session, &driver, NULL);

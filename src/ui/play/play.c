@@ -49,8 +49,8 @@ static void await_key(struct play *play) {
     play_draw(play);
     bool advised = advice_wanted(&play->table);
     enum action action =
-        frame_action(play->app, play_context(play),
-                     advised ? PLAY_ROUND : session_clock_wait(play->table.session), &event, &spot);
+        play_event(play, play_context(play),
+                   advised ? PLAY_ROUND : session_clock_wait(play->table.session), &event, &spot);
     if (advised && action == ACTION_BACK) {
         advice_end(&play->table);
         return;
@@ -153,6 +153,7 @@ static void begin(struct play *play, struct session *session) {
     struct play_choice *choice = &play->choice;
     play->voice = play_voice(play);
     table_open(&play->table, session);
+    play->table.remote = play->here->remote;
     play->app->frame.names = session_names(session);
     play->stale = true;
     play->view.seen = session_at(session);

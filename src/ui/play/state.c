@@ -4,6 +4,7 @@
 #include <ctype.h>
 
 #include "session/clock.h"
+#include "table/remote.h"
 #include "ui/play/play.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/prompt.h"
@@ -86,6 +87,18 @@ void play_step(struct play *play, size_t fresh) {
     text_clear(&play->app->message); /* it was about the position before */
     play->pace.step_at = clock_milliseconds();
     play->pace.skips = false;
+}
+
+enum action play_event(struct play *play, unsigned context, int milliseconds, struct event *event,
+                       int *spot) {
+    struct screen *screen = play->app->screen;
+    bool attends = play->table.remote && screen->attend;
+    if (attends)
+        screen->attend(screen, remote_descriptor(play->table.remote));
+    enum action action = frame_action(play->app, context, milliseconds, event, spot);
+    if (attends)
+        screen->attend(screen, -1);
+    return action;
 }
 
 /* ---- moving ---- */

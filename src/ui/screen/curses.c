@@ -71,6 +71,7 @@ struct curses {
     short pair_count, pairs_most;   /* pair 0 is the terminal's own colours */
     struct mouse mouse;             /* what the mouse does */
     bool ended;                     /* no more input will come */
+    int attended;                   /* a descriptor that ends the waiting for keys, or -1 */
     enum theme found;               /* what THEME_AUTO means here */
     bool asked;                     /* the terminal was asked for its background, and has not
                                        answered yet */
@@ -334,6 +335,8 @@ static struct event read_event(struct curses *curses, int milliseconds, bool *an
 
 static struct event wait_event(struct curses *curses, int milliseconds) {
     int first = milliseconds < 0 || milliseconds > KEY_WAIT ? KEY_WAIT : milliseconds;
+    if (curses->attended >= 0)
+        first = 0; /* what is attended shall not wait for a key */
     int rest = milliseconds < 0 ? -1 : milliseconds - first;
     bool ready = false, any;
     if (curses->asked && !curses->looked) /* the first page has been drawn: that took its time */
@@ -356,7 +359,7 @@ static struct event wait_event(struct curses *curses, int milliseconds) {
             curses->ended = true;
         if (any || curses->ended)
             continue;
-        int waited = guard_wait(rest);
+        int waited = guard_wait(rest, curses->attended);
         if (waited == 0)
             return event;
         ready = waited > 0;
@@ -502,6 +505,10 @@ static void set_modes(void) {
     curs_set(0);
 }
 
+static void curses_attend(struct screen *screen, int descriptor) {
+    curses_of(screen)->attended = descriptor;
+}
+
 static void curses_bell(struct screen *screen) {
     (void)screen;
     beep();
@@ -531,11 +538,13 @@ struct screen *curses_open(const struct look *look, struct text *why) {
     curses->screen = (struct screen){.size = curses_size,
                                      .show = curses_show,
                                      .event = curses_event,
+                                     .attend = curses_attend,
                                      .bell = curses_bell,
                                      .look = curses_look,
                                      .pixels = curses_pixels,
                                      .close = curses_close};
     curses->terminal = terminal;
+    curses->attended = -1;
     set_modes();
     curses->colours = colours_wanted();
     curses->direct =

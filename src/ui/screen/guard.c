@@ -104,13 +104,19 @@ bool guard_continued(void) {
     return now;
 }
 
-int guard_wait(int milliseconds) {
+int guard_wait(int milliseconds, int other) {
     fd_set set;
     FD_ZERO(&set);
     FD_SET(STDIN_FILENO, &set);
+    if (other >= 0 && other < FD_SETSIZE)
+        FD_SET(other, &set);
+    else
+        other = -1;
     struct timespec time = {.tv_sec = milliseconds / 1000,
                             .tv_nsec = milliseconds % 1000 * 1000000L};
-    return pselect(STDIN_FILENO + 1, &set, NULL, NULL, milliseconds < 0 ? NULL : &time, &before);
+    int most = other > STDIN_FILENO ? other : STDIN_FILENO;
+    int ready = pselect(most + 1, &set, NULL, NULL, milliseconds < 0 ? NULL : &time, &before);
+    return ready > 0 ? FD_ISSET(STDIN_FILENO, &set) != 0 : ready;
 }
 
 void guard_hold(void) {
