@@ -165,6 +165,14 @@ int cli_new_game(const struct arguments *arguments,
 struct session *cli_new_session(const struct new_game *game, const char *log, int *code);
 
 /*
+ * Tables (host.c).
+ */
+struct remote_wish; /* table/remote.h */
+
+/* Sits at a table, or looks on, until it is left; returns the exit code. */
+int cli_sit(const struct remote_wish *wish, const struct arguments *arguments);
+
+/*
  * Bots (trust.c).
  */
 

@@ -15,8 +15,7 @@
 #include "table/resume.h"
 #include "ui/ui.h"
 
-/* Sits at the table until it is left. */
-static int sit(const struct remote_wish *wish, const struct arguments *arguments) {
+int cli_sit(const struct remote_wish *wish, const struct arguments *arguments) {
     struct text why = TEXT_EMPTY;
     struct front front;
     int code = EXIT_FINE;
@@ -63,8 +62,8 @@ static int open_table(const char *log, const struct arguments *arguments) {
         if (!host_serve(&wish, tell_path, &why))
             code = cli_fail(EXIT_REFUSED, "%s", why.bytes);
     } else if (host_open(&wish, &socket, &seat, key, &why)) {
-        code = sit(&(struct remote_wish){.table = socket.bytes, .seat = (int)seat, .key = key},
-                   arguments);
+        code = cli_sit(&(struct remote_wish){.table = socket.bytes, .seat = (int)seat, .key = key},
+                       arguments);
     } else {
         code = cli_fail(EXIT_REFUSED, "%s", why.bytes);
     }
@@ -120,5 +119,5 @@ int command_join(const struct arguments *arguments) {
         return cli_wrong(_("--as is a seat, A to F, not \"%s\""), as);
     if (as)
         wish.seat = seat;
-    return sit(&wish, arguments);
+    return cli_sit(&wish, arguments);
 }

@@ -1,13 +1,30 @@
 /*
  * watch.c - `clowder watch FILE`: follows a log that another program is writing.
  */
+#include <unistd.h>
+
 #include "cli/front.h"
 #include "cli/position.h"
 #include "plain/plain.h"
 #include "session/follow.h"
+#include "table/remote.h"
 #include "ui/ui.h"
 
+/* Without a file, and by the name of a table, a table is looked on. */
+static bool is_table(const struct arguments *arguments) {
+    const char *name = arguments->count ? arguments->operands[0] : "";
+    size_t length = strlen(name);
+    return !*name || (access(name, F_OK) != 0 && !strpbrk(name, "/.")) ||
+           (length > 6 && strcmp(name + length - 6, ".table") == 0);
+}
+
 int command_watch(const struct arguments *arguments) {
+    if (is_table(arguments))
+        return cli_sit(
+            &(struct remote_wish){.table = arguments->count ? arguments->operands[0] : NULL,
+                                  .watches = true,
+                                  .seat = -1},
+            arguments);
     int code;
     struct front front;
     struct follow follow;
