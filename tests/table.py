@@ -327,10 +327,254 @@ def every_game(seeds):
             claim(f"{game}: the log is good", check.returncode == 0, check.stdout + check.stderr)
 
 
+# ---- taking back, agreeing, the host's powers ----
+
+
+def agreements():
+    table = Table("kilkenny", "--seed", "two", "--log", "agree.log")
+    a, b = Guest(table), Guest(table)
+    a.ask("roll")
+    legal, _ = a.observe()
+    a.ask("play " + legal[0])
+    before = dict(a.positions)
+    good, answer = a.ask("undo")
+    claim("the others are asked first", good and answer == "asked", answer)
+    claim("the question comes", b.until(lambda: b.asked == "undo A"), b.blocks[-3:])
+    claim("another may not answer", not a.ask("answer yes")[0])
+    b.ask("answer no")
+    claim("one no is enough", a.until(lambda: any("does not agree" in block for block in a.blocks)))
+    claim("nothing was taken back", a.at == 2, a.at)
+    a.ask("undo")
+    b.until(lambda: b.blocks[-1] == "asked undo A")
+    b.ask("answer yes")
+    claim("both are told", a.until(lambda: a.at == 1) and b.at == 1, (a.at, b.at))
+    a.ask("play " + legal[0])
+    claim("the same move gives the same position", a.positions[2] == before[2])
+    good, _ = b.ask("draw")
+    claim("a draw is offered", good and a.until(lambda: a.asked == "draw B"), a.blocks[-2:])
+    a.ask("answer yes")
+    sync([a, b])
+    ends = "draw" in str(a.ended)
+    claim("it is agreed, or the rules know none", ends or "know no draw" in b.answer, a.ended)
+    if not ends:
+        claim("one resigns", b.ask("resign")[0])
+        sync([a, b])
+        claim("both are told the end", a.ended == b.ended == "resign B", (a.ended, b.ended))
+    for guest in (a, b):
+        guest.close()
+    table.close()
+    claim("its log is good", clowder("check", "agree.log").returncode == 0)
+
+
+def host_powers():
+    host = Program("host", "catan", "--plain", "--seats", "3", "--seed", "h", "--log", "powers.log")
+    host.sees(">$")
+    path = HOME + "/run/clowder/catan.table"
+
+    class Place:
+        pass
+    Place.path = path
+    guest, third = Guest(Place), Guest(Place)
+    claim("a guest is not the host", not guest.ask("close")[0] and not guest.ask("bot C lion")[0])
+    third.close()
+    since = host.type("bot C kitten")
+    claim("the host lets a bot play on", host.sees("A bot plays for .* from now on", since), host.output)
+    claim("the guest is told", guest.until(lambda: "C=bot" in guest.people), guest.people)
+    late = Guest(Place)
+    claim("a bot's seat is taken", not late.good, late.answer)
+    late.close()
+    host.type("free C")
+    claim("the seat is freed", guest.until(lambda: "C=free" in guest.people), guest.people)
+    late = Guest(Place)
+    claim("and taken", late.seat == "C", late.answer)
+    host.type("quit")
+    host.type("yes")
+    claim("the table says goodbye",
+          guest.until(lambda: "bye closed" in guest.blocks), guest.blocks[-2:])
+    claim("the host ends", host.ends() == 0, host.output)
+
+
+# ---- lost and found ----
+
+
+def killed(rounds):
+    """The keeper is killed at any moment: what was answered is in the log."""
+    chance = random.Random(5)
+    log, made = "killed.log", []
+    table = Table("kilkenny", "--seed", "k", "--log", log)
+    guests = [Guest(table), Guest(table)]
+    keys = {guest.seat: guest.key for guest in guests}
+    for number in range(rounds):
+        killer = threading.Timer(chance.random() * 0.2, table.kill)
+        killer.start()
+        pending = None
+        try:
+            while True:
+                for guest in guests:
+                    legal, acting = guest.observe()
+                    if legal and guest.seat in acting:
+                        pending = chance.choice(legal)
+                        good, _ = guest.ask("play " + pending)
+                    elif not acting:
+                        pending = "roll"
+                        good, _ = guest.ask("roll")
+                    else:
+                        continue
+                    made += [pending] if good else []
+                    pending = None
+                if guests[0].ended is not None:
+                    break
+        except Lost:
+            pass
+        killer.join()
+        shown = clowder("show", log, "--format", "moves").stdout
+        lines = [line for line in shown.split("\n") if re.match(r"\s*\d+", line)]
+        if not claim("no answered move is lost, and none was made twice",
+                     len(made) <= len(lines) <= len(made) + (pending is not None),
+                     f"round {number}: {len(made)} answered, {len(lines)} in the log\n{shown[-400:]}"):
+            break
+        made = [None] * len(lines)
+        table = Table("--resume", log)
+        guests = [Guest(table, f"join 1 key={seat}:{key}") for seat, key in keys.items()]
+        claim("everybody has the same seat and key",
+              {guest.seat: guest.key for guest in guests} == keys)
+    claim("the log is good after all that", clowder("check", log).returncode == 0)
+    for guest in guests:
+        guest.close()
+    table.close()
+    return rounds
+
+
+def comes_back():
+    """A guest's program finds the table again by itself, when it was killed and opened again."""
+    table = Table("kilkenny", "--seed", "k", "--names", "Anna,Marco", "--log", "back.log")
+    guest = Program("join", "--plain")
+    claim("a guest sits down", guest.sees("Anna, turn 1"), guest.output)
+    guest.type("roll")
+    move = legal_move(guest)
+    table.kill()
+    claim("he is told", guest.sees("connection to the table is lost"), guest.output)
+    table = Table("--resume", "back.log")
+    claim("he is back", guest.sees("The table is back"), guest.output)
+    since = guest.type(move)
+    claim("and plays on", guest.sees("Marco is to move|is free", since), guest.output)
+    guest.type("quit")
+    guest.ends()
+    table.close()
+
+
+# ---- bad peers ----
+
+
+def bad_peers():
+    table = Table("kilkenny", "--seed", "b", "--log", "bad.log")
+    good, other = Guest(table), Guest(table)
+    line = "1 watch 1\n"
+    peers = {
+        "says nothing": b"",
+        "is no text": b"\xff\xfe\xfd\n",
+        "sends NUL": b"1 join 1\0\n",
+        "sends escapes": b"1 watch 1\n2 say \x1b[2J\n",
+        "has a long line": b"1 " + b"a" * 5000,
+        "has a long line with an end": b"1 " + b"a" * 5000 + b"\n",
+        "has a long number": b"99999999999999999999 watch 1\n",
+        "has a negative number": b"-1 watch 1\n",
+        "speaks version 2": b"1 join 2\n",
+        "plays before it comes": b"1 play move a1 a2\n2 roll\n3 close\n",
+        "comes twice": b"1 watch 1\n2 watch 1\n3 join 1\n",
+        "wants seat Z": b"1 join 1 seat=Z\n",
+        "has a wrong key": b"1 join 1 seat=A key=A:" + b"0" * 32 + b"\n",
+        "has a short key": b"1 join 1 key=A:\n2 join 1 key=\n3 join 1 key\n",
+        "looks on and plays": b"1 watch 1\n2 roll\n3 play move d3 d4\n4 resign\n5 undo\n6 draw\n7 redo\n",
+        "looks on and closes": b"1 watch 1\n2 close\n3 bot A lion\n4 free A\n5 answer yes\n",
+        "floods": line.encode() + b"2 protocol_version\n" * 5000,
+        "asks nonsense": line.encode() + b"2 nonsense\n" * 200,
+        "sends empty lines": line.encode() + b"\n" * 3000,
+        "is half a line": b"1 watc",
+        "says too much": line.encode() + b"2 say " + b"x" * 1500 + b"\n",
+        "ends lines with CR": b"1 watch 1\r\n2 quit\r\n",
+        "names a bot": b"1 watch 1\n2 bot A cmd:/bin/sh\n",
+        "is an HTTP client": b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    }
+    for what, data in peers.items():
+        sockets = []
+        for _ in range(3):
+            peer = socket.socket(socket.AF_UNIX)
+            peer.connect(table.path)
+            try:
+                peer.sendall(data)
+            except OSError:
+                pass
+            sockets.append(peer)
+        start = time.monotonic()
+        well, _ = good.ask("protocol_version")
+        claim(f"a peer that {what} keeps nobody waiting", well and time.monotonic() - start < 2)
+        for peer in sockets:
+            peer.close()
+    claim("nothing was played", good.at == 0 and table.process.poll() is None, good.at)
+    deaf = [Guest(table, "watch 1") for _ in range(3)]
+    for _ in range(300):
+        good.ask("say " + "x" * 290)
+        time.sleep(0.01)
+    claim("nor does one who never reads", good.ask("protocol_version")[0])
+    for guest in deaf + [good, other]:
+        guest.close()
+    many = [socket.socket(socket.AF_UNIX) for _ in range(40)]
+    for peer in many:
+        peer.connect(table.path) if peer.connect_ex(table.path) else None
+    time.sleep(0.2)
+    for peer in many:
+        peer.close()
+    again = Guest(table, f"join 1 key=A:{good.key}")
+    claim("after forty at once one comes back", again.seat == "A", again.answer)
+    again.close()
+    claim("the table goes on, and ends well", table.close() == 0)
+    mode = os.stat(HOME + "/run/clowder").st_mode & 0o777
+    claim("only its owner may enter the folder", mode == 0o700, oct(mode))
+
+
+# ---- speed ----
+
+
+def latency(moves):
+    """From a request to the same step at the other guest."""
+    table = Table("kilkenny", "--seed", "s", "--log", "speed.log")
+    guests, chance, times = [Guest(table), Guest(table)], random.Random(1), []
+    while len(times) < moves and guests[0].ended is None:
+        for guest, other in (guests, guests[::-1]):
+            legal, acting = guest.observe()
+            words = "roll" if not acting else "play " + chance.choice(legal) if legal else None
+            if not words or (acting and guest.seat not in acting):
+                continue
+            start, before = time.monotonic(), other.at
+            guest.send(words)
+            if words == "roll" and not guest.until(lambda: guest.blocks[-1][:1] in "=?") :
+                continue
+            if guest.blocks[-1][:1] == "?":
+                continue
+            if other.until(lambda: other.at > before):
+                times.append(time.monotonic() - start)
+            guest.until(lambda: guest.blocks[-1][:1] in "=?")
+    times.sort()
+    for guest in guests:
+        guest.close()
+    table.close()
+    middle, late = times[len(times) // 2] * 1000, times[len(times) * 95 // 100] * 1000
+    print(f"    from a request to the other guest: median {middle:.2f} ms, 95 % {late:.2f} ms, "
+          f"{len(times)} moves")
+    claim("a move is at the other guest soon", middle < 50, middle)
+
+
 def main():
     os.mkdir(HOME + "/run", 0o700)
     two_programs()
     every_game(20 if LONG else 1)
+    agreements()
+    host_powers()
+    comes_back()
+    killed(200 if LONG else 5)
+    bad_peers()
+    latency(400 if LONG else 40)
     shutil.rmtree(HOME, ignore_errors=True)
     print(f"{passed} passed, {failed} failed")
     return failed != 0

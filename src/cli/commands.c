@@ -23,7 +23,7 @@ const struct command commands_table[] = {
      .run = command_play},
     {.word = "host",
      .operands = "[GAME]",
-     .help = N_("open a table, at which others sit in their own terminals"),
+     .help = N_("open a table for several terminals"),
      .most = 1,
      .flags = {FLAG_NAMES, FLAG_SEAT, GAME_FLAGS, FLAG_POSITION, FLAG_TAKEBACK, FLAG_CLOCK,
                FLAG_DICE, FLAG_LOG, FLAG_RESUME, FLAG_TABLE, FLAG_GROUP, FLAG_SERVE, SCREEN_FLAGS,

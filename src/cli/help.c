@@ -143,7 +143,6 @@ void help_print(void) {
     struct text out = TEXT_EMPTY, left = TEXT_EMPTY;
     text_add(&out, _("clowder: board games for the terminal, for people at one keyboard\n\n"));
     add_examples(&out);
-    text_add_char(&out, '\n');
     for (const struct command *row = commands_table; row->word; row++) {
         if (!*row->word || !row->help || row->tool)
             continue;
@@ -152,7 +151,6 @@ void help_print(void) {
         add_row(&out, left.bytes, _(row->help));
     }
     add_tools(&out);
-    text_add_char(&out, '\n');
     static const enum flag everywhere[] = {FLAG_PLAIN, FLAG_ASCII, FLAG_THEME};
     for (size_t i = 0; i < sizeof everywhere / sizeof *everywhere; i++) {
         text_clear(&left);
