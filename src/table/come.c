@@ -72,7 +72,7 @@ static int find_seat(struct visit *visit) {
         return -1;
     }
     int seat = former_seat(visit, false);
-    if (seat < 0)
+    if (seat < 0 && session_length(keeper->session) > 0)
         seat = former_seat(visit, true);
     for (unsigned i = 0; i < seats && seat < 0; i++)
         if (keeper_is_free(keeper, i))

@@ -29,25 +29,28 @@ void table_make_key(char key[TABLE_KEY + 1]) {
 
 /* ---- who comes and goes ---- */
 
+/* A free place for one who comes, or -1. */
+static int free_place(const struct keeper *keeper) {
+    for (int i = 0; i < GUESTS_MOST; i++)
+        if (!keeper->guest[i])
+            return i;
+    return -1;
+}
+
+/* Whoever comes when every place is taken waits before the door. */
 static void let_in(struct keeper *keeper) {
     uid_t uid;
-    int fd = door_accept(keeper->door, &uid), place = 0;
-    if (fd < 0)
-        return;
-    while (place < GUESTS_MOST && keeper->guest[place])
-        place++;
-    if (place == GUESTS_MOST) {
-        close(fd);
-        return;
+    int place, fd;
+    while ((place = free_place(keeper)) >= 0 && (fd = door_accept(keeper->door, &uid)) >= 0) {
+        struct guest *guest = memory_new(sizeof *guest);
+        *guest = (struct guest){.keeper = keeper,
+                                .uid = uid,
+                                .since = clock_milliseconds(),
+                                .refilled = clock_milliseconds(),
+                                .allowed = HASTE_MOST};
+        wire_open(&guest->wire, fd, WIRE_REQUEST_MOST);
+        keeper->guest[place] = guest;
     }
-    struct guest *guest = memory_new(sizeof *guest);
-    *guest = (struct guest){.keeper = keeper,
-                            .uid = uid,
-                            .since = clock_milliseconds(),
-                            .refilled = clock_milliseconds(),
-                            .allowed = HASTE_MOST};
-    wire_open(&guest->wire, fd, WIRE_REQUEST_MOST);
-    keeper->guest[place] = guest;
 }
 
 /* Those who left, whose connection is lost, or who never said what they want. */
@@ -161,8 +164,8 @@ static void renew_log(struct keeper *keeper) {
 
 /* Waits until somebody writes or comes, or something is due. */
 static void wait(struct keeper *keeper, bool thinking) {
-    struct pollfd at[GUESTS_MOST + 1] = {{.fd = keeper->door->fd, .events = POLLIN}};
-    nfds_t count = 1;
+    struct pollfd at[GUESTS_MOST + 1];
+    nfds_t count = 0;
     int milliseconds = session_clock_wait(keeper->session);
     for (int i = 0; i < GUESTS_MOST; i++) {
         const struct guest *guest = keeper->guest[i];
@@ -173,17 +176,19 @@ static void wait(struct keeper *keeper, bool thinking) {
         if (guest && !guest->admitted && (milliseconds < 0 || milliseconds > GREETING_TIME))
             milliseconds = GREETING_TIME;
     }
+    if (free_place(keeper) >= 0)
+        at[count++] = (struct pollfd){.fd = keeper->door->fd, .events = POLLIN};
     if (milliseconds < 0 || milliseconds > 1000)
         milliseconds = 1000;
     poll(at, count, thinking && milliseconds > LOOK ? LOOK : milliseconds);
 }
 
 static void round_of(struct keeper *keeper) {
-    let_in(keeper);
     for (int i = 0; i < GUESTS_MOST; i++)
         if (keeper->guest[i])
             guest_serve(keeper->guest[i]);
     see_off(keeper);
+    let_in(keeper);
     run_clock(keeper);
     fall_flag(keeper);
     session_confirm(keeper->session);
