@@ -90,6 +90,8 @@ static void give_key(struct visit *visit, unsigned wanted) {
     struct word key;
     unsigned seat;
     table_make_key(own);
+    if (session_length(visit->keeper->session) == 0)
+        return; /* the keys he brings are of another game */
     while (next_key(visit, &at, &seat, &key))
         if (seat == wanted && strspn(key.bytes, "0123456789abcdef") >= TABLE_KEY)
             memcpy(own, key.bytes, TABLE_KEY);
