@@ -39,7 +39,7 @@ struct table {
     unsigned seat; /* whose choice is awaited; while dice are to fall, the owner of the turn */
     struct advice advice;
     struct pin pin[SEATS_MOST]; /* of the persons who set one */
-    struct remote *remote; /* the table in another program at which this one sits; else NULL */
+    struct remote *remote;      /* the table in another program at which this one sits; else NULL */
 };
 
 /* The callbacks by which a front end tells people something and asks them. Sentences may name seats

@@ -118,8 +118,8 @@ void plain_scroll_away(struct plain *plain) {
 /* What ended the waiting for a line. */
 enum wake { WAKE_INPUT, WAKE_CALLED, WAKE_FALLEN };
 
-/* Waits until the input has something, or has ended; or until plain->attended has; or until the clock
-   that runs has fallen. */
+/* Waits until the input has something, or has ended; or until plain->attended has; or until the
+   clock that runs has fallen. */
 static enum wake wait_for_input(const struct plain *plain) {
     struct pollfd ends[2] = {{.fd = STDIN_FILENO, .events = POLLIN},
                              {.fd = plain->attended, .events = POLLIN}};
@@ -203,8 +203,8 @@ static void add_words(struct text *out, char *line) {
     }
 }
 
-/* Reads a line into plain->input; false at the end of input, when a clock has fallen, or when there is
-   something on plain->attended. */
+/* Reads a line into plain->input; false at the end of input, when a clock has fallen, or when there
+   is something on plain->attended. */
 static bool read_line(struct plain *plain) {
     size_t length = 0;
     bool too_long = false, found = false;
@@ -337,15 +337,9 @@ void plain_ring(struct plain *plain) {
 }
 
 void plain_init(struct plain *plain) {
-<<<<<<< HEAD
-    *plain =
-        (struct plain){.input = TEXT_EMPTY, .pending = TEXT_EMPTY, .person = -1, .watcher = -1};
-    plain->voice = (struct voice){say, confirm, ask, ask_hidden, plain};
-=======
     *plain = (struct plain){
         .input = TEXT_EMPTY, .pending = TEXT_EMPTY, .person = -1, .watcher = -1, .attended = -1};
-    plain->voice = (struct voice){say, confirm, ask, plain};
->>>>>>> 541b87e (A table for several terminals: host, join and watch over a Unix socket)
+    plain->voice = (struct voice){say, confirm, ask, ask_hidden, plain};
     plain->ascii = strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
     const char *line_time = getenv("CLOWDER_LINE_TIME");
     if (line_time) {

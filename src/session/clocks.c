@@ -14,7 +14,7 @@
 #include "session_state.h"
 
 static const char mark[] = "; [%clk ";
-enum { HOURS_MOST = 1000 };  /* increments add to what a control gives */
+enum { HOURS_MOST = 1000 }; /* increments add to what a control gives */
 enum { MIRROR_WAIT = 100 }; /* milliseconds until the program that keeps the game may tell more */
 
 void clocks_start(struct clocks *clocks, const struct time_control *control) {
