@@ -26,6 +26,7 @@ struct decision {
     const game_state *s;
     unsigned seat, seats;
     const struct trail *trail;
+    size_t made;            /* decisions and outcomes of chance in the game so far */
     struct move_list *list; /* scratch, moves_most reserved */
     struct rng *rng;
 };

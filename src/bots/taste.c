@@ -16,7 +16,8 @@ enum {
     REPLIES_OF = 256, /* so many candidates are looked at for what they let the next player do */
     LOOKS = 100000,   /* so many positions are looked at for whether a turn is lost already, */
     DEEPEST = 8,      /* so many moves ahead */
-    TEMPERED = 2,     /* so many moves of a turn are drawn; then it is played out by the best */
+    TEMPERED = 2,     /* so many moves of a turn are drawn; then it is played out by the best, */
+    LONG = 1000,      /* as is a game after so many moves: it has to end */
 };
 
 /* Plays the move on a copy of the position. */
@@ -198,7 +199,7 @@ struct move taste_choose(const struct decision *decision, const struct level *le
     assert(count > 0);
     struct move first = {0};
     unsigned looks = LOOKS;
-    bool tempered = level->temper && decision->trail->count <= TEMPERED;
+    bool tempered = level->temper && decision->trail->count <= TEMPERED && decision->made < LONG;
     for (size_t i = 0; i < count && i < REPLIES_OF; i++) {
         if (tempered)
             draw_first(decision, level, candidates + i, count - i);

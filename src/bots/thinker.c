@@ -33,6 +33,7 @@ struct thinker {
     struct trail trail;
     struct rng rng; /* of the question */
     unsigned seat, seats;
+    size_t made;           /* moves of the game when it was asked */
     struct search *search; /* NULL: a way that does not search */
     bool knows;            /* the search was asked before: */
     size_t followed;       /* moves of the session until then, */
@@ -173,6 +174,7 @@ static struct decision decision_of(struct thinker *thinker) {
                              .seat = thinker->seat,
                              .seats = thinker->seats,
                              .trail = &thinker->trail,
+                             .made = thinker->made,
                              .list = &thinker->list,
                              .rng = &thinker->rng};
 }
@@ -279,6 +281,7 @@ static void thinker_ask(struct player *player, const struct session *session, un
     see(thinker, session, seat);
     thinker->seat = seat;
     thinker->seats = session_setup(session)->seats;
+    thinker->made = session_at(session);
     thinker->rng = question_rng(thinker, session, seat);
     step_on(thinker, session);
     struct move move;
