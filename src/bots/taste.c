@@ -17,7 +17,8 @@ enum {
     LOOKS = 100000,   /* so many positions are looked at for whether a turn is lost already, */
     DEEPEST = 8,      /* so many moves ahead */
     TEMPERED = 2,     /* so many moves of a turn are drawn; then it is played out by the best, */
-    LONG = 1000,      /* as is a game after so many moves: it has to end */
+    LONG = 1000,      /* after so many moves of a game the temper is */
+    CALMER = 3,       /* so many times smaller: the game has to end */
 };
 
 /* Plays the move on a copy of the position. */
@@ -180,7 +181,8 @@ static void draw_first(const struct decision *decision, const struct level *leve
         best = candidates[i].share > best ? candidates[i].share : best;
         all += candidates[i].share;
     }
-    unsigned half = 1 + (unsigned)((best * count - all) * level->temper / (100 * count));
+    unsigned temper = decision->made < LONG ? level->temper : level->temper / CALMER;
+    unsigned half = 1 + (unsigned)((best * count - all) * temper / (100 * count));
     for (size_t i = 0; i < count; i++)
         sum += weight(behind(&candidates[i], (unsigned)best), half, level->margin);
     uint64_t left = rng_below(decision->rng, (uint32_t)sum);
@@ -199,7 +201,7 @@ struct move taste_choose(const struct decision *decision, const struct level *le
     assert(count > 0);
     struct move first = {0};
     unsigned looks = LOOKS;
-    bool tempered = level->temper && decision->trail->count <= TEMPERED && decision->made < LONG;
+    bool tempered = level->temper && decision->trail->count <= TEMPERED;
     for (size_t i = 0; i < count && i < REPLIES_OF; i++) {
         if (tempered)
             draw_first(decision, level, candidates + i, count - i);
