@@ -107,11 +107,11 @@ def page(program):
 
 
 def title(program, theme):
-    """The title page, drawn with its cells."""
+    """The title page with the picture of a game that is pixels alone, drawn with its cells."""
     with tempfile.TemporaryDirectory() as home:
         path = os.path.join(home, "script")
         with open(path, "w", encoding="utf-8") as file:
-            file.write("colours 16777216\nsvg\n")
+            file.write("colours 16777216\nkeys Down Down Down\nsvg\n")
         shown = run(program, ["--theme", theme, "--script", path], "", home)
         return "".join(line[1:] + "\n" for line in shown.splitlines() if line.startswith("|"))
 

@@ -138,32 +138,51 @@ static void draw_head(struct canvas *canvas, int row, int column, const struct h
         canvas_put(canvas, row + 1, column + (int)head->eyes[i], eye, INK_PLAIN);
 }
 
-/* The same in a drawing: ears, chin and eyes. */
-static void shape_head(struct drawing *drawing, struct point at, unsigned seat, struct glyph eye) {
-    static const struct point outline[] = {{1, 0},   {7, 4},   {13, 4}, {19, 0},
-                                           {19, 11}, {14, 16}, {6, 16}, {1, 11}};
-    enum { CORNERS = sizeof outline / sizeof *outline, EYE = 7 };
-    struct point corners[CORNERS];
-    for (int i = 0; i < CORNERS; i++)
-        corners[i] = (struct point){at.x + outline[i].x, at.y + outline[i].y};
-    drawing_polygon(drawing, corners, CORNERS, PAPER_OWNER_A + seat);
-    for (int i = 0; i < 2; i++)
-        drawing_sign(drawing, (struct point){at.x + (i ? 14 : 6), at.y + 8}, EYE, INK_PLAIN,
-                     PAPER_OWNER_A + seat, eye.code);
+/* The same in drawings, around a middle. */
+enum { EYE = 7 /* steps high */ };
+
+static void shape_outline(struct drawing *drawing, struct point middle, const struct point *outline,
+                          unsigned count, enum paper paper) {
+    struct point corners[POINTS_MOST];
+    for (unsigned i = 0; i < count; i++)
+        corners[i] = (struct point){middle.x + outline[i].x, middle.y + outline[i].y};
+    drawing_polygon(drawing, corners, count, paper);
+}
+
+/* A cat: pointed ears, a chin and two eyes. */
+static void shape_cat(struct drawing *drawing, struct point middle, unsigned seat,
+                      struct glyph eye) {
+    static const struct point outline[] = {{-9, -8}, {-3, -4}, {3, -4}, {9, -8},
+                                           {9, 3},   {4, 8},   {-4, 8}, {-9, 3}};
+    enum paper paper = PAPER_OWNER_A + seat;
+    shape_outline(drawing, middle, outline, sizeof outline / sizeof *outline, paper);
+    for (int side = -1; side <= 1; side += 2)
+        drawing_sign(drawing, (struct point){middle.x + 4 * side, middle.y}, EYE, INK_PLAIN, paper,
+                     eye.code);
+}
+
+/* A mouse: round ears, a pointed nose and one eye. */
+static void shape_mouse(struct drawing *drawing, struct point middle, unsigned seat,
+                        struct glyph eye) {
+    static const struct point outline[] = {{-7, -4}, {7, -4}, {6, 1}, {1, 8}, {-1, 8}, {-6, 1}};
+    enum { EAR = 4, ACROSS = 6, UP = -4 };
+    enum paper paper = PAPER_OWNER_A + seat;
+    for (int side = -1; side <= 1; side += 2)
+        drawing_disc(drawing, (struct point){middle.x + ACROSS * side, middle.y + UP}, EAR, paper);
+    shape_outline(drawing, middle, outline, sizeof outline / sizeof *outline, paper);
+    drawing_sign(drawing, middle, EYE, INK_PLAIN, paper, eye.code);
 }
 
 /* What stands on a place, in a drawing. */
 static void shape_standing(const game_state *s, unsigned place, struct canvas *canvas,
                            struct point at, const struct grain *grain) {
-    enum { MOUSE_HEIGHT = 12 };
     struct piece piece = piece_on(s, place);
     struct point middle = {at.x + grain->columns * PIXEL / 2, at.y + grain->rows * PIXEL};
-    struct point head = {middle.x - 5 * PIXEL / 2, middle.y - 2 * PIXEL};
+    unsigned side = s->side[piece.seat];
     if (piece.cat)
-        shape_head(canvas->drawing, head, piece.seat, cats[s->side[piece.seat]]);
+        shape_cat(canvas->drawing, middle, piece.seat, cats[side]);
     else
-        drawing_sign(canvas->drawing, middle, MOUSE_HEIGHT, INK_SEAT_A + piece.seat,
-                     paper_of(s, place), mice[s->side[piece.seat]].code);
+        shape_mouse(canvas->drawing, middle, piece.seat, mice[side]);
 }
 
 /* What stands on a place of pixels whose upper left cell is given. */
@@ -241,24 +260,26 @@ void kilkenny_draw(const game_state *s, enum viewer viewer, struct canvas *canva
             draw_place(s, place, canvas);
 }
 
-/* Two by two pixels a place; of a cat one pixel is missing, so that those side by side are not one
-   bar, unless it is on its mouse. */
+/* Two by two pixels a place; a cat is two blocks with ears, or where it has its mouse, full. */
 void kilkenny_miniature(const game_state *s, enum viewer viewer, struct canvas *canvas) {
+    static const struct glyph left = {0x2599, '#'}, right = {0x259F, '#'};
     (void)viewer;
     for (unsigned place = 0; place < PLACES; place++) {
         unsigned there = s->at[place];
-        int row = 2 * grid_screen_row(&kilkenny_grid, (int)place, 1);
+        int row = grid_screen_row(&kilkenny_grid, (int)place, 1);
         int column = grid_screen_column(&kilkenny_grid, (int)place, 2);
         if (there == OUTSIDE)
             continue;
-        enum paper ground = paper_of(s, place);
-        shape_rectangle(canvas, column, row, 2, 2, ground, NO_SPOT);
+        shape_rectangle(canvas, column, 2 * row, 2, 2, paper_of(s, place), NO_SPOT);
         if (there == EMPTY || there == MOUSE_IDLE || !piece_on(s, place).cat)
             continue;
-        shape_rectangle(canvas, column, row, 2, 2, PAPER_OWNER_A + piece_on(s, place).seat,
-                        NO_SPOT);
-        if (!is_mouse(there))
-            shape_pixel(canvas, column + 1, row, ground, NO_SPOT);
+        unsigned seat = piece_on(s, place).seat;
+        if (is_mouse(there)) {
+            shape_rectangle(canvas, column, 2 * row, 2, 2, PAPER_OWNER_A + seat, NO_SPOT);
+        } else {
+            canvas_put(canvas, row, column, left, INK_SEAT_A + seat);
+            canvas_put(canvas, row, column + 1, right, INK_SEAT_A + seat);
+        }
     }
 }
 

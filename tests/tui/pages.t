@@ -15,7 +15,7 @@ screen
 |
 |
 |
-|                                                      ▀ ▀ ▀ ▀ ▀ ▀ ▀ ▀
+|                                                     ▙▟▙▟▙▟▙▟▙▟▙▟▙▟▙▟
 |
 |
 |
@@ -24,7 +24,7 @@ screen
 |
 |
 |
-|                                                      ▀ ▀ ▀ ▀ ▀ ▀ ▀ ▀
+|                                                     ▙▟▙▟▙▟▙▟▙▟▙▟▙▟▙▟
 |
 |
 |   ● Anna  ■ Marco  won
@@ -54,7 +54,7 @@ screen
 |
 |
 |
-|                                                                                              ▀ ▀ ▀ ▀ ▀ ▀ ▀ ▀
+|                                                                                             ▙▟▙▟▙▟▙▟▙▟▙▟▙▟▙▟
 |
 |
 |
@@ -63,7 +63,7 @@ screen
 |
 |
 |
-|                                                                                              ▀ ▀ ▀ ▀ ▀ ▀ ▀ ▀
+|                                                                                             ▙▟▙▟▙▟▙▟▙▟▙▟▙▟▙▟
 |
 |
 |
@@ -90,20 +90,20 @@ screen
 |
 |
 |
-|                                               ▀   ▀   ▀
-|                                                         ▀
-|                                                                         ▀
-|                 ▀   ▀                                               ▀
+|                                              ▙▟  ▙▟  ▙▟
+|                                                        ▙▟
+|                                                                        ▙▟
+|                 ▀   ▀                                              ▙▟
 |                  • •
-|                   ▾                                           ▀       ▀
-|                                               ▀     ▀             ▀
-| The board is hidden until Anna opens                          ▀
-|                  it.                          ▀     ▀           ▀
-|                                                           ▀       ▀     ▀
-|  Take the keyboard and press Enter.               ▀   ▀                 ▀
+|                   ▾                                          ▙▟      ▙▟
+|                                              ▙▟    ▙▟            ▙▟
+| The board is hidden until Anna opens                         ▙▟
+|                  it.                         ▙▟    ▙▟          ▙▟
+|                                                          ▙▟      ▙▟    ▙▟
+|  Take the keyboard and press Enter.              ▙▟  ▙▟                ▙▟
 |
 |
-|                                               ▀         ▀     ▀
+|                                              ▙▟        ▙▟    ▙▟
 |
 |
 |

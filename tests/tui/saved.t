@@ -489,15 +489,15 @@ screen
 |   Stones             Zoë, Ugo                    won: Ugo    just now
 |
 |
-|
-|
-|
-|
-|
-|
-|
-|
-|
+|          ┌─────────────────────────────────────────────────────────┐
+|          │   The ending of the name says what is written           │
+|          │                                                         │
+|          │   .svg   a drawing of this position                     │
+|          │   .log   a copy of the log, with its seed               │
+|          │   .cast  a recording of the whole game, for asciinema   │
+|          │   .txt   this position in letters and signs             │
+|          │   .json  the whole game, for other programs             │
+|          └─────────────────────────────────────────────────────────┘
 |
 |
 |
@@ -515,15 +515,15 @@ screen
 |   Stones             Zoë, Ugo                    won: Ugo    just now
 |
 |
-|
-|
-|
-|
-|
-|
-|
-|
-|
+|          ┌─────────────────────────────────────────────────────────┐
+|          │   The ending of the name says what is written           │
+|          │                                                         │
+|          │   .svg   a drawing of this position                     │
+|          │   .log   a copy of the log, with its seed               │
+|          │   .cast  a recording of the whole game, for asciinema   │
+|          │   .txt   this position in letters and signs             │
+|          │   .json  the whole game, for other programs             │
+|          └─────────────────────────────────────────────────────────┘
 |
 |
 |

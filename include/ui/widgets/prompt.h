@@ -22,6 +22,9 @@ bool frame_ask(struct app *app, const char *prompt, struct text *line,
 /* A question answered by y or n on the message row; Enter and Esc are no. */
 bool frame_confirm(struct app *app, const char *question);
 
+/* Draws a box with rows of words in the middle of the page, before a question. */
+void frame_box(struct app *app, const char *title, const char *const *rows, int count);
+
 /* A menu of rows in the middle of the page, those with dim[i] dim (dim may be NULL): returns the
    chosen index, or -1. */
 int frame_choose(struct app *app, const char *title, const char *const *rows, const bool *dim,

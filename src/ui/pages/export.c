@@ -39,9 +39,31 @@ void export_add_svg(const struct session *session, enum viewer viewer, const str
 
 /* ---- the question ---- */
 
-/* The endings that Up goes through, the first ones at the end, after ".svg". */
-static const char *const endings[] = {".json", ".txt", ".cast", ".log"};
-enum { ENDINGS = sizeof endings / sizeof *endings };
+/* What can be written. Up goes through the endings after the first one. */
+static const struct {
+    const char *ending, *holds;
+} kinds[] = {
+    {".svg", N_("a drawing of this position")},
+    {".log", N_("a copy of the log, with its seed")},
+    {".cast", N_("a recording of the whole game, for asciinema")},
+    {".txt", N_("this position in letters and signs")},
+    {".json", N_("the whole game, for other programs")},
+};
+enum { KINDS = sizeof kinds / sizeof *kinds };
+
+/* A box of them over the page. */
+static void draw_kinds(struct app *app) {
+    struct text text[KINDS];
+    const char *rows[KINDS];
+    for (int i = 0; i < KINDS; i++) {
+        text[i] = TEXT_EMPTY;
+        text_addf(&text[i], "%-5s  %s", kinds[i].ending, _(kinds[i].holds));
+        rows[i] = text[i].bytes;
+    }
+    frame_box(app, _("The ending of the name says what is written"), rows, KINDS);
+    for (int i = 0; i < KINDS; i++)
+        text_free(&text[i]);
+}
 
 /* Adds the name of the log without its folder and ending, or the game's. */
 static void add_stem(const struct session *session, struct text *out) {
@@ -86,10 +108,11 @@ static void write_export(struct app *app, struct session *session, enum viewer v
 void page_export(struct app *app, struct session *session, enum viewer viewer, recorder *record) {
     struct text line = TEXT_EMPTY, names = TEXT_EMPTY, stem = TEXT_EMPTY;
     add_stem(session, &stem);
-    for (int i = 0; i < ENDINGS; i++)
-        text_addf(&names, "%s%s\n", stem.bytes, endings[i]);
-    text_addf(&line, "%s.svg", stem.bytes);
+    for (int i = KINDS - 1; i > 0; i--)
+        text_addf(&names, "%s%s\n", stem.bytes, kinds[i].ending);
+    text_addf(&line, "%s%s", stem.bytes, kinds[0].ending);
     const struct line_help help = {.earlier = &names, .whole = true};
+    draw_kinds(app);
     if (frame_ask(app, _("Write to (.svg .log .cast .txt .json): "), &line, &help))
         write_export(app, session, viewer, record, line.bytes);
     text_free(&line);

@@ -342,16 +342,20 @@ static int widest(const char *title, const char *const *rows, int count) {
     return width;
 }
 
-/* Rows that are too long for the box are cut; the chosen one stands in full below them. */
+/* Rows that are too long for the box are cut; the chosen one stands in full below them, where one
+   can be chosen. */
 static void draw_menu(struct app *app, struct list *list, const char *title,
                       const char *const *rows, const bool *dim, int count) {
     struct canvas *frame = &app->frame;
     int columns = widest(title, rows, count) + 8;
-    bool cut = columns > frame->columns;
-    if (cut)
+    bool cut = columns > frame->columns && list->chosen >= 0;
+    if (columns > frame->columns)
         columns = frame->columns;
     int inner = columns - 4, whole = cut ? WHOLE_ROWS : 0, most = frame_rows(app) - 4 - whole;
-    list_fit(list, count, count < most ? count : most);
+    if (list->chosen >= 0)
+        list_fit(list, count, count < most ? count : most);
+    else
+        *list = (struct list){.count = count, .chosen = -1, .height = count};
     int height = list->height + 4 + whole;
     int top = (frame->rows - height) / 2, left = (frame->columns - columns) / 2;
     for (int row = 0; row < height; row++)
@@ -362,13 +366,19 @@ static void draw_menu(struct app *app, struct list *list, const char *title,
     canvas_text(frame, top + 1, left + 4, inner - 2, INK_STRONG, title);
     for (int i = 0; i < list->height; i++) {
         int row = top + 3 + i, index = list->top + i;
-        list_row(list, frame, row, left + 2, inner, index);
+        if (list->chosen >= 0)
+            list_row(list, frame, row, left + 2, inner, index);
         canvas_text(frame, row, left + 4, inner - 2, dim && dim[index] ? INK_DIM : INK_PLAIN,
                     rows[index]);
     }
     if (cut)
         canvas_wrap(frame, top + 4 + list->height, left + 2, whole - 1, inner, INK_STRONG,
                     rows[list->chosen]);
+}
+
+void frame_box(struct app *app, const char *title, const char *const *rows, int count) {
+    struct list list = {.chosen = -1};
+    draw_menu(app, &list, title, rows, NULL, count);
 }
 
 /* The next row that begins with the letter, large or small, or -1. */
