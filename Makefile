@@ -225,7 +225,7 @@ deps:
 
 # What is installed where: FROM=TO. Documents lie to each other as they do here, so that the links
 # between them hold.
-DOCUMENTS := README.md LICENSE $(wildcard docs/*.md docs/bots/* docs/lab/* docs/pictures/*)
+DOCUMENTS := README.md LICENSE $(wildcard docs/*.md docs/bots/* docs/lab/* docs/pictures/* docs/verify/*)
 PLACES = $(BUILD)/clowder=$(bindir)/clowder \
     $(BUILD)/man/clowder.6=$(mandir)/man6/clowder.6 \
     $(BUILD)/man/clowder-log.5=$(mandir)/man5/clowder-log.5 \

@@ -394,6 +394,27 @@ run 1 check --strict resealed.log
 out "^  not proved: the [0-9]+ dice"
 quiet
 
+# Two-key dice prove themselves without a seed; a name that was changed afterwards changes them all.
+run 0 play kilkenny --plain --dice two-key --names Anna,Marco --seat A=cat:2 --seat B=cat:2 --log keys.log
+run 0 check --strict keys.log
+out "^  proved: the deal follows from keys committed before it$"
+out "^  proved: all [0-9]+ dice follow from keys committed before the deal$"
+out "^  keys: nobody could choose the dice without the keys of all the others$"
+claim "proves all, and says no" [ "$(grep -c 'not proved' out)" -eq 0 ]
+claim "is wider than 80 columns" [ "$(sed 1d out | wc -L)" -le 80 ]
+claim "has another format" grep -q '^\[Clowder "2"\]$' keys.log
+claim "keeps its keys" [ ! -e keys.log.keys ]
+run 0 check --json keys.log
+out '"seeded":false,"two_key":true,'
+sed 's/Marco/Mario/' keys.log > named.log
+reseal named.log resealed.log
+run 1 check resealed.log
+err "resealed\.log:[0-9]+: dice: the keys give another (deal|roll): "
+run 2 play kilkenny --plain --dice fair
+err "fair"
+run 1 play kilkenny --plain --dice two-key --seed paperino
+err_is "clowder: two-key dice follow from no seed"
+
 # Twenty tosses that are all tails: the rules allow them, their chi-square tells.
 {
     printf '%s\n' '[Game "nullgame"]' '[SeatA "A"]' '[SeatB "B"]' '[Deal "1 A - ....."]' ''

@@ -74,7 +74,7 @@ claim "links were found" [ "$followed" -ge 20 ]
 bots=usr/share/doc/clowder/docs/bots
 claim "only the program and the scripts among the bots can be run" \
     [ "$(cd "$there" && find . -type f -perm /111 | sort | xargs)" = \
-    "./usr/bin/clowder ./$bots/any.sh ./$bots/curious.py ./$bots/dicey.py ./$bots/mason.py" ]
+    "./usr/bin/clowder ./$bots/any.sh ./$bots/curious.py ./$bots/dicey.py ./$bots/mason.py ./${bots%bots}verify/verify-dice.py" ]
 clowder=$there/usr/bin/clowder
 claim "the installed program runs" "$clowder" --version
 # What is preloaded (faketime, in make check-everywhere) lies outside of what a bot may read.

@@ -73,9 +73,10 @@ scripts=(
     "pseudo       python3 tests/pseudo.py $build/clowder-test"
     "duels        tests/duels.sh $build"
     "lab          tests/lab.sh $build"
+    "verify       python3 tests/verify.py $build $long"
     "speed        python3 tests/speed.py $build/clowder"
 )
-for proof in damage tails undo dice secrets; do
+for proof in damage tails undo dice two_key secrets; do
     scripts+=("proofs/$proof $build/tests/proofs/$proof $long")
 done
 for fault in kill disk locks terminal matrix; do

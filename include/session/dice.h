@@ -1,5 +1,5 @@
 /*
- * dice.h - seeds for the generator, and whether dice look fair.
+ * dice.h - seeds and keys for the generator, and whether dice look fair.
  */
 #ifndef SESSION_DICE_H
 #define SESSION_DICE_H
@@ -10,6 +10,10 @@
 /* Seeds a generator from any text: BLAKE2b of its bytes, 16 bytes, little-endian seed then
    stream. The same text gives the same dice everywhere. */
 void dice_seed(struct rng *rng, const char *seed);
+
+/* Makes the generator give the ChaCha20 stream of a key of RNG_KEY_BYTES, from its beginning: nonce
+   and counter 0, each group of four bytes a little-endian number. */
+void dice_key(struct rng *rng, const uint8_t key[RNG_KEY_BYTES]);
 
 /* Adds a fresh seed of 64 bits from the system, as 16 hexadecimal digits. */
 void dice_fresh_seed(struct text *out);

@@ -12,7 +12,8 @@
 #include "core/text.h"
 
 enum {
-    LOG_FORMAT = 1,
+    LOG_FORMAT = 1, /* of a log with two-key dice, and the highest that is read: */
+    LOG_FORMAT_TWO_KEY = 2,
     LOG_BYTES_MOST = 4 << 20,    /* these limits hold for readers... */
     LOG_LINE_MOST = 1000,        /* bytes, without the line end */
     LOG_LINES_MOST = 100000,     /* ...and for writers, who look ahead: */

@@ -12,6 +12,7 @@
 
 #include "core/ruleset.h"
 #include "session/control.h"
+#include "session/keys.h"
 
 struct session; /* private */
 struct store;   /* store.h */
@@ -21,20 +22,28 @@ struct store;   /* store.h */
 enum takebacks { TAKEBACKS_ASK, TAKEBACKS_ALWAYS, TAKEBACKS_NEVER };
 extern const char *const takebacks_words[]; /* "ask", ..., NULL at the end */
 
+/* Who rolls the dice: the program, from a seed; people, on a table, who tell what fell; or nobody
+   alone, since they follow from a key of each seat (keys.h). */
+enum dice_source { DICE_PROGRAM, DICE_TABLE, DICE_TWO_KEY, DICE_SOURCES };
+extern const char *const dice_words[]; /* "program", "table", "two-key", NULL at the end */
+
 /* The parameters of a new game. Strings are copied. */
 struct new_game {
     const struct registered *game;
-    struct setup setup;              /* seats and options; its deal is ignored */
-    const char *names[SEATS_MOST];   /* any text; NULL or "": as session_seat_name has it */
-    const char *players[SEATS_MOST]; /* NULL or "": a person; else a bot's word, "lion:4000" */
-    enum takebacks takebacks;        /* of a game that follows or continues another: that one's */
-    const char *seed;                /* any text; NULL or "": 64 bits from the system */
-    const char *deal;                /* a deal or position instead of dealing; NULL: dealt */
-    const char *origin;              /* "file.log#14" when played on from another log; or NULL */
-    struct time_control clock;       /* zeros: without clocks */
-    bool table_dice;                 /* people roll dice on the table, and tell what fell */
-    const struct session *before;    /* the game that this one follows in a series; or NULL */
-    const struct session *continues; /* the game that goes on, in another log; or NULL */
+    struct setup setup;                /* seats and options; its deal is ignored */
+    const char *names[SEATS_MOST];     /* any text; NULL or "": as session_seat_name has it */
+    const char *players[SEATS_MOST];   /* NULL or "": a person; else a bot's word, "lion:4000" */
+    enum takebacks takebacks;          /* of a game that follows or continues another: that one's */
+    const char *seed;                  /* any text; NULL or "": 64 bits from the system; NULL with
+                                          two-key dice */
+    const char *deal;                  /* a deal or position instead of dealing; NULL: dealt */
+    const char *origin;                /* "file.log#14" when played on from another log; or NULL */
+    struct time_control clock;         /* zeros: without clocks */
+    enum dice_source dice;             /* of a game without dice: from where its deal comes */
+    const char *key_words[SEATS_MOST]; /* with two-key dice: words of the players, secret, for
+                                          their chains; NULL: random bytes alone */
+    const struct session *before;      /* the game that this one follows in a series; or NULL */
+    const struct session *continues;   /* the game that goes on, in another log; or NULL */
 };
 
 /* A new session at its first position, log header written in memory; or NULL with a sentence in
@@ -54,7 +63,7 @@ enum problem_kind {
     PROBLEM_SYNTAX,  /* a line that cannot be read */
     PROBLEM_SEAL,    /* a line that was changed after it was written */
     PROBLEM_ILLEGAL, /* an illegal move */
-    PROBLEM_DICE,    /* a roll that does not follow from the seed */
+    PROBLEM_DICE,    /* a roll that does not follow from the seed, or from the keys */
     PROBLEM_DIGEST,  /* the position differs from the one that was logged */
     PROBLEM_TAIL,    /* the last line is incomplete, as after a power cut */
 };
@@ -86,9 +95,12 @@ const char *session_player(const struct session *session, unsigned seat); /* "":
 bool session_sealed(const struct session *session);
 bool session_seeded(const struct session *session); /* deal and dice follow from its Seed tag */
 
-/* True when people roll the dice, on the table: only the deal, and moves that chance makes for a
-   seat, follow from the seed. */
-bool session_table_dice(const struct session *session);
+/* With DICE_TABLE only the deal, and moves that chance makes for a seat, follow from the seed; with
+   DICE_TWO_KEY deal, dice and such moves follow from links of chains that were committed before. */
+enum dice_source session_dice_source(const struct session *session);
+
+/* From now on the links for two-key dice come from this holder, which is copied. */
+void session_hold_keys(struct session *session, const struct keyholder *holder);
 
 /* True when the players' words came from a file, and so from anybody: a program among them is not
    started unasked. Branches and games that follow take this over; session_trust ends it. */
@@ -100,10 +112,11 @@ void session_trust(struct session *session);
  */
 struct entry {
     struct move move;
-    uint32_t turn; /* number of the turn it was made in */
-    uint8_t actor; /* a seat, or CHANCE */
-    bool secret;   /* made in secret */
-    bool random;   /* made by chance for a seat (turn.random) */
+    uint32_t turn;     /* number of the turn it was made in */
+    uint32_t outcomes; /* made by chance so far, this one included */
+    uint8_t actor;     /* a seat, or CHANCE */
+    bool secret;       /* made in secret */
+    bool random;       /* made by chance for a seat (turn.random) */
 };
 
 size_t session_length(const struct session *session); /* moves made, applied or not */
@@ -153,7 +166,8 @@ bool session_play(struct session *session, unsigned seat, const struct move *mov
                   struct text *news, struct text *why);
 
 /* In PHASE_CHANCE: rolls, logs and applies the outcome. Not where dice are rolled on the table:
-   there session_rolled takes the outcome that fell. */
+   there session_rolled takes the outcome that fell. With two-key dice it waits for every seat's
+   link: it returns false as long as one is missing. */
 bool session_roll(struct session *session, struct text *news, struct text *why);
 bool session_rolled(struct session *session, const struct move *fell, struct text *news,
                     struct text *why);
@@ -164,8 +178,13 @@ bool session_agree_draw(struct session *session, struct text *why);
 /* Ends the game because a seat's time is up (clocks.h): all others win. */
 bool session_fall(struct session *session, struct text *why);
 
-/* How a word of the session's ended the game: "resign", "draw" or "flag" into *word, and into *seat
-   who resigned, or whose time was up. False when it goes on, or ended by its rules. */
+/* Ends a game with two-key dice because the seat does not give the link that is due: all others
+   win. */
+bool session_withhold(struct session *session, unsigned seat, struct text *why);
+
+/* How a word of the session's ended the game: "resign", "draw", "flag" or "withheld" into *word,
+   and into *seat who resigned, whose time was up, or who withheld a key. False when it goes on, or
+   ended by its rules. */
 bool session_ended_by(const struct session *session, const char **word, unsigned *seat);
 
 /* Writes a comment into the log of a game that goes on: "; hint A move". The words are of the
@@ -229,7 +248,7 @@ void session_confirm(struct session *session);
 bool session_take_notice(struct session *session, struct text *out);
 
 /* A new session whose log holds the first `at` moves of this one and names `origin`; the same dice
-   follow. */
+   follow. With two-key dice it begins with the position after them, and has new commitments. */
 struct session *session_branch(const struct session *session, size_t at, const char *origin,
                                struct text *why);
 
@@ -237,12 +256,14 @@ struct session *session_branch(const struct session *session, size_t at, const c
    "FILE#14". */
 void session_origin(const struct session *session, size_t at, struct text *out);
 
-/* True when the log has little room left (log.h) and the game can go on in another one from here:
-   it is not over, stands at its end, and nothing is held back. */
+/* True when the game must go on in another log, and can from here: the log has little room left
+   (log.h), or the secrets of its two-key dice are lost. The game is not over, stands at its end,
+   and nothing is held back. */
 bool session_full(struct session *session);
 
 /* The game as it goes on in a new log, which begins with this position, names this log as its
-   origin and takes its seed from this one's dice; in a file beside this one's, if there is one.
+   origin and takes its seed from this one's dice, or has new commitments; in a file beside this
+   one's, if there is one.
    The session given is to be freed. NULL with a sentence in why. */
 struct session *session_continue(struct session *session, struct text *why);
 

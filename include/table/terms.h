@@ -9,7 +9,7 @@
 
 struct terms {
     struct time_control clock;
-    bool table_dice;
+    enum dice_source dice;
 };
 
 enum term { TERM_CLOCK, TERM_DICE, TERM_COUNT };

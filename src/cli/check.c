@@ -105,31 +105,46 @@ static void add_chi_square(struct report *report, const char *what, const struct
               real_told(percent < 0.1 ? 0.1 : percent, 1).text);
 }
 
+/* What is known about where the dice came from. */
+static void add_source(struct report *report, unsigned draws) {
+    struct session *session = report->session;
+    struct text what = TEXT_EMPTY;
+    bool table = session_dice_source(session) == DICE_TABLE;
+    bool keys = session_dice_source(session) == DICE_TWO_KEY;
+    if (table)
+        text_addf(&what,
+                  ngettext("the %u die: it was rolled at the table, any face would do",
+                           "the %u dice: they were rolled at the table, any faces would do", draws),
+                  draws);
+    else if (keys)
+        text_addf(&what,
+                  ngettext("the %u die follows from keys committed before the deal",
+                           "all %u dice follow from keys committed before the deal", draws),
+                  draws);
+    else if (session_seeded(session))
+        text_addf(
+            &what,
+            ngettext("the %u die follows from the seed", "all %u dice follow from the seed", draws),
+            draws);
+    else
+        text_addf(&what,
+                  ngettext("the %u die: without a seed it cannot be checked",
+                           "the %u dice: without a seed they cannot be checked", draws),
+                  draws);
+    if (keys || (!table && session_seeded(session)))
+        add_proved(report, what.bytes);
+    else
+        add_open(report, what.bytes);
+    text_free(&what);
+}
+
 static void add_dice(struct report *report) {
     struct session *session = report->session;
     struct dice all = {0}, seats[SEATS_MOST] = {0};
     struct text what = TEXT_EMPTY;
     bool equal = count_dice(session, &all, seats);
-    if (all.draws && session_table_dice(session)) {
-        text_addf(&what,
-                  ngettext("the %u die: it was rolled at the table, any face would do",
-                           "the %u dice: they were rolled at the table, any faces would do",
-                           all.draws),
-                  all.draws);
-        add_open(report, what.bytes);
-    } else if (all.draws && session_seeded(session)) {
-        text_addf(&what,
-                  ngettext("the %u die follows from the seed", "all %u dice follow from the seed",
-                           all.draws),
-                  all.draws);
-        add_proved(report, what.bytes);
-    } else if (all.draws) {
-        text_addf(&what,
-                  ngettext("the %u die: without a seed it cannot be checked",
-                           "the %u dice: without a seed they cannot be checked", all.draws),
-                  all.draws);
-        add_open(report, what.bytes);
-    }
+    if (all.draws)
+        add_source(report, all.draws);
     if (all.draws && equal)
         add_chi_square(report, _("all dice"), &all);
     for (unsigned seat = 0; equal && seat < session_setup(session)->seats; seat++) {
@@ -152,6 +167,8 @@ static void add_beginning(struct report *report) {
     if (*session_tag(report->session, "Position")) {
         text_add(&what, _("the beginning: a given position, which no move of this log led to"));
         add_open(report, what.bytes);
+    } else if (session_dice_source(report->session) == DICE_TWO_KEY) {
+        add_proved(report, _("the deal follows from keys committed before it"));
     } else if (!session_seeded(report->session)) {
         add_open(report, _("the deal: without a seed it cannot be checked"));
     } else {
@@ -163,6 +180,13 @@ static void add_beginning(struct report *report) {
         text_addf(&report->out, _("  played on from %s\n"), what.bytes);
     }
     text_free(&what);
+}
+
+/* No log can tell whose its keys were. */
+static void add_keys(struct report *report) {
+    if (session_dice_source(report->session) == DICE_TWO_KEY)
+        text_add(&report->out,
+                 _("  keys: nobody could choose the dice without the keys of all the others\n"));
 }
 
 static void add_seals(struct report *report) {
@@ -207,6 +231,7 @@ static void add_proofs(struct report *report) {
     add_proved(report, _("every move is legal"));
     add_beginning(report);
     add_dice(report);
+    add_keys(report);
     add_seals(report);
     add_clocks(report);
     add_comments(report);
@@ -235,6 +260,7 @@ static bool add_good(struct json *json, struct session *session) {
     json_seats(json, "winners", result.winners);
     json_bool(json, "sealed", session_sealed(session));
     json_bool(json, "seeded", session_seeded(session));
+    json_bool(json, "two_key", session_dice_source(session) == DICE_TWO_KEY);
     json_bool(json, "dealt", !*session_tag(session, "Position"));
     json_number(json, "comments", (long)session_comments(session));
     add_proofs(&report);

@@ -25,8 +25,9 @@ const struct flag_row flags_table[FLAG_COUNT] = {
                        N_("taking moves back: ask (the others agree), always, or never")},
     [FLAG_CLOCK] = {"clock", "CONTROL",
                     N_("clocks: move:30s, total:10m, fischer:5m+5s or byoyomi:10m+30sx3")},
-    [FLAG_DICE] = {"dice", "WHO",
-                   N_("who rolls the dice: program, or table: people tell what fell")},
+    [FLAG_DICE] =
+        {"dice", "WHO",
+         N_("who rolls the dice: program; table: people tell what fell; two-key: nobody alone")},
     [FLAG_LOG] = {"log", "FILE", N_("save the game there, not in the folder of saved games")},
     [FLAG_RESUME] = {"resume", "FILE", N_("go on with this saved game")},
     [FLAG_TABLE] = {"table", "NAME", N_("what the table is called; otherwise like the game")},

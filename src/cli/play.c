@@ -109,13 +109,16 @@ static bool take_clock(const struct arguments *arguments, struct time_control *o
 }
 
 /* Takes --dice; false, and told, when it is wrong. */
-static bool take_dice(const struct arguments *arguments, bool *table) {
+static bool take_dice(const struct arguments *arguments, enum dice_source *out) {
     const char *given = arguments->value[FLAG_DICE];
-    *table = given && strcmp(given, "table") == 0;
-    if (!given || *table || strcmp(given, "program") == 0)
-        return true;
-    cli_wrong(_("--dice is program or table, not \"%s\""), given);
-    return false;
+    for (int source = 0; given && dice_words[source]; source++)
+        if (strcmp(given, dice_words[source]) == 0) {
+            *out = (enum dice_source)source;
+            return true;
+        }
+    if (given)
+        cli_unknown(_("way of rolling"), given, dice_words, DICE_SOURCES);
+    return !given;
 }
 
 static int play(const struct new_game *game, const struct arguments *arguments) {
@@ -172,8 +175,7 @@ int cli_new_game(const struct arguments *arguments,
                             .seed = arguments->value[FLAG_SEED]};
     char storage[NAMES_BYTES + 1];
     unsigned names, seats;
-    if (!game.game || !take_clock(arguments, &game.clock) ||
-        !take_dice(arguments, &game.table_dice) ||
+    if (!game.game || !take_clock(arguments, &game.clock) || !take_dice(arguments, &game.dice) ||
         !take_names(arguments, game.game->ruleset, storage, game.names, &names))
         return EXIT_USAGE;
     seats = names;

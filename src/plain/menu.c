@@ -230,14 +230,38 @@ static enum takebacks ask_takebacks(struct plain *plain) {
     return TAKEBACKS_ASK;
 }
 
+/* Asks for the seed; or, with two-key dice, for words of each person, which are kept in secrets.
+   false when that was given up. */
+static bool ask_dice(struct plain *plain, struct new_game *game, struct text secrets[SEATS_MOST]) {
+    bool keys = game->dice == DICE_TWO_KEY;
+    struct text prompt = TEXT_EMPTY;
+    if (!keys && ruleset_has_chance(game->game->ruleset)) {
+        if (!plain_answer(plain, _("Seed of the dice, any text (Enter for one from the system)")))
+            return false;
+        game->seed = plain->input.bytes;
+    }
+    for (unsigned seat = 0; keys && !plain->ended && seat < game->setup.seats; seat++) {
+        if (game->players[seat] && *game->players[seat])
+            continue;
+        text_clear(&prompt);
+        text_addf(&prompt, _("%s, any words for your key of the dice (Enter for none)"),
+                  game->names[seat]);
+        if (plain_answer(plain, prompt.bytes))
+            text_add(&secrets[seat], plain->input.bytes);
+        game->key_words[seat] = secrets[seat].bytes;
+    }
+    text_free(&prompt);
+    return !plain->ended;
+}
+
 /* The session that was agreed on, or NULL. */
 static struct session *ask_game(struct plain *plain, const struct registered *game) {
     const struct ruleset *rules = game->ruleset;
     struct new_game new_game = {.game = game};
-    struct terms terms = {.table_dice = false};
-    struct text names[SEATS_MOST], words[SEATS_MOST], why = TEXT_EMPTY;
+    struct terms terms = {.dice = DICE_PROGRAM};
+    struct text names[SEATS_MOST], words[SEATS_MOST], secrets[SEATS_MOST], why = TEXT_EMPTY;
     for (int seat = 0; seat < SEATS_MOST; seat++)
-        names[seat] = words[seat] = TEXT_EMPTY;
+        names[seat] = words[seat] = secrets[seat] = TEXT_EMPTY;
     long seats =
         ask_number(plain, _("Players"), rules->seats_least, rules->seats_most, rules->seats_least);
     setup_init(&new_game.setup, rules, (unsigned)seats);
@@ -250,11 +274,8 @@ static struct session *ask_game(struct plain *plain, const struct registered *ga
     for (long seat = 0; seat < seats; seat++)
         new_game.names[seat] = names[seat].bytes;
     struct session *session = NULL;
-    bool dice = ruleset_has_chance(rules);
     new_game.takebacks = ask_takebacks(plain);
-    if (dice ? plain_answer(plain, _("Seed of the dice, any text (Enter for one from the system)"))
-             : !plain->ended) {
-        new_game.seed = dice ? plain->input.bytes : NULL;
+    if (ask_dice(plain, &new_game, secrets)) {
         session = seats_words(&new_game, words, &why) ? session_new(&new_game, &why) : NULL;
         if (!session)
             plain_say(plain, why.bytes);
@@ -262,6 +283,7 @@ static struct session *ask_game(struct plain *plain, const struct registered *ga
     for (int seat = 0; seat < SEATS_MOST; seat++) {
         text_free(&names[seat]);
         text_free(&words[seat]);
+        text_free(&secrets[seat]);
     }
     text_free(&why);
     return session;

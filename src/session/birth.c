@@ -109,17 +109,72 @@ static void add_clock(struct session *session, const struct time_control *contro
     text_free(&words);
 }
 
+/* Names the seats that have no name yet, by a position that is not over. */
+static void name_seats(struct session *session, const struct new_game *game) {
+    struct text value = TEXT_EMPTY;
+    char tag[] = "SeatA";
+    for (unsigned seat = 0; seat < session->setup.seats; seat++) {
+        text_clear(&value);
+        session_seat_name(game, session->now, seat, &value);
+        tag[4] = seat_letter(seat);
+        for (unsigned i = 0; i < session->tag_count; i++)
+            if (strcmp(session->tags[i].name, tag) == 0) {
+                free(session->tags[i].value);
+                session->tags[i].value = memory_string(value.bytes);
+            }
+        free(session->names[seat]);
+        session->names[seat] = memory_string(value.bytes);
+    }
+    text_free(&value);
+}
+
+/* Seeds the generator; with two-key dice the commitments come instead, and, unless the game begins
+   with a position, the links of the deal. The names must stand before them: titles of seats are
+   those of any deal. */
+static bool begin_dice(struct session *session, const struct new_game *game, struct text *why) {
+    struct text value = TEXT_EMPTY;
+    bool good = true;
+    session->dice = game->dice;
+    if (session->dice != DICE_PROGRAM)
+        session_add_tag(session, "Dice", dice_words[session->dice]);
+    if (session->dice == DICE_TWO_KEY) {
+        two_key_begin(session, game->key_words);
+        session->seeded = false;
+    } else if (game->seed && *game->seed) {
+        text_add(&value, game->seed);
+    } else {
+        dice_fresh_seed(&value);
+    }
+    if (session->seeded)
+        session_add_tag(session, "Seed", value.bytes);
+    dice_seed(&session->rng, value.bytes);
+    if (session->dice == DICE_TWO_KEY && !game->deal) {
+        text_clear(&value);
+        session_deal(session, &value);
+        session->setup.deal = value.bytes;
+        good = session_begin(session, why);
+        session->setup.deal = NULL;
+        if (good) {
+            name_seats(session, game);
+            two_key_deal(session);
+        }
+    }
+    text_free(&value);
+    return good;
+}
+
 /* Tags in their fixed order; the deal and the start of the position come with them. */
 static bool fill_tags(struct session *session, const struct new_game *game, struct text *why) {
     struct text value = TEXT_EMPTY;
-    session_add_tag(session, "Clowder", "1");
+    text_add_number(&value, game->dice == DICE_TWO_KEY ? LOG_FORMAT_TWO_KEY : LOG_FORMAT);
+    session_add_tag(session, "Clowder", value.bytes);
+    text_clear(&value);
     session_add_tag(session, "Game", session->rules->name);
     text_add_number(&value, session->setup.rules);
     session_add_tag(session, "Rules", value.bytes);
     text_clear(&value);
     clock_add_date(&value);
     session_add_tag(session, "Date", value.bytes);
-    unsigned seat_tags = session->tag_count;
     static const char *const seat_names[SEATS_MOST] = {"SeatA", "SeatB", "SeatC",
                                                        "SeatD", "SeatE", "SeatF"};
     for (unsigned seat = 0; seat < session->setup.seats; seat++)
@@ -130,17 +185,10 @@ static bool fill_tags(struct session *session, const struct new_game *game, stru
     session_add_tag(session, "Options", value.bytes);
     add_takebacks(session, game);
     add_clock(session, &game->clock);
-    session->table_dice = game->table_dice;
-    if (session->table_dice)
-        session_add_tag(session, "Dice", DICE_TABLE);
-    text_clear(&value);
-    if (game->seed && *game->seed)
-        text_add(&value, game->seed);
-    else
-        dice_fresh_seed(&value);
-    if (session->seeded)
-        session_add_tag(session, "Seed", value.bytes);
-    dice_seed(&session->rng, value.bytes);
+    if (!begin_dice(session, game, why)) {
+        text_free(&value);
+        return false;
+    }
     text_clear(&value);
     session_deal(session, &value);
     session_add_tag(session, game->deal ? "Position" : "Deal",
@@ -153,13 +201,8 @@ static bool fill_tags(struct session *session, const struct new_game *game, stru
     if (game->continues)
         session_keep_series(session, game->continues);
     bool begun = session_begin(session, why);
-    for (unsigned seat = 0; begun && seat < session->setup.seats; seat++) {
-        text_clear(&value);
-        session_seat_name(game, session->now, seat, &value);
-        free(session->tags[seat_tags + seat].value);
-        session->tags[seat_tags + seat].value = memory_string(value.bytes);
-        session->names[seat] = memory_string(value.bytes);
-    }
+    if (begun && !session->two_key.dealt)
+        name_seats(session, game);
     text_free(&value);
     return begun;
 }
@@ -180,8 +223,12 @@ struct session *session_create(const struct new_game *game, bool seeded, struct 
     if ((game->seed && !fits_a_tag(_("The seed"), game->seed, VALUE_MOST, why)) ||
         (game->deal && !fits_a_tag(_("The position"), game->deal, POSITION_MOST, why)))
         return NULL;
-    if (game->table_dice && !ruleset_has_chance(rules)) {
+    if (game->dice == DICE_TABLE && !ruleset_has_chance(rules)) {
         text_addf(why, _("%s has no dice"), rules->title);
+        return NULL;
+    }
+    if (game->dice == DICE_TWO_KEY && game->seed && *game->seed) {
+        text_add(why, _("two-key dice follow from no seed"));
         return NULL;
     }
     struct session *session = session_empty(game->game);
@@ -192,6 +239,7 @@ struct session *session_create(const struct new_game *game, bool seeded, struct 
         return NULL;
     }
     write_header(session);
+    session->two_key.header = session->chain;
     return session;
 }
 
@@ -234,27 +282,33 @@ static void restart_clocks(struct session *branch, const struct time_control *co
 struct session *session_branch(const struct session *session, size_t at, const char *origin,
                                struct text *why) {
     assert(at <= session->length);
+    bool again = session->dice != DICE_TWO_KEY; /* the same moves are made, with the same dice */
+    struct text position = TEXT_EMPTY;
     struct new_game game = {
         .game = session->game,
         .setup = session->setup,
         .takebacks = session_takebacks(session),
         .seed = session_tag(session, "Seed"),
         .clock = session->clocks.control,
-        .table_dice = session->table_dice,
+        .dice = session->dice,
         .deal = *session_tag(session, "Position") ? session_tag(session, "Position") : NULL,
         .origin = origin};
     for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
         game.names[seat] = session->names[seat];
         game.players[seat] = session_player(session, seat);
     }
-    if (!session->seeded)
+    if (!again) {
+        session_describe_at(session, at, &position);
+        game.deal = position.bytes;
+    } else if (!session->seeded) {
         game.deal = session->setup.deal;
+    }
     struct session *branch = session_create(&game, session->seeded, why);
     if (branch) {
         branch->foreign = session->foreign;
         clocks_start(&branch->clocks, &(struct time_control){.kind = CONTROL_NONE});
     }
-    for (size_t i = 0; branch && i < at; i++) {
+    for (size_t i = 0; branch && again && i < at; i++) {
         copy_comments(session, branch, i);
         const struct entry *entry = &session->entries[i];
         struct turn before = {0};
@@ -271,5 +325,6 @@ struct session *session_branch(const struct session *session, size_t at, const c
         restart_clocks(branch, &session->clocks.control);
         session_play_random(branch, NULL);
     }
+    text_free(&position);
     return branch;
 }

@@ -1,22 +1,25 @@
 /*
- * continue.c - continues a game in a new log when the old one is nearly full: see session.h, log.h.
+ * continue.c - continues a game in a new log when the old one is nearly full, or the secrets of its
+ * two-key dice are lost: see session.h, log.h.
  *
  *      GAME.log    ... 97,990 lines ...   ; goes on in GAME-2.log
  *      GAME-2.log  [Seed "7b1f..."] [Position "..."] [Origin "GAME.log#48211"] ...
  *
  * The second log alone gives the same game: the position contains everything, and the new seed
- * comes from the generator of the old log, so that continuing again gives the same dice.
+ * comes from the generator of the old log, so that continuing again gives the same dice. With
+ * two-key dice it has new commitments.
  */
 #include <string.h>
 
 #include "core/utf8.h"
+#include "session/held.h"
 #include "session/store.h"
 
 #include "session_state.h"
 
 bool session_full(struct session *session) {
     return !session->ended && session->at == session->live && session->held.length == 0 &&
-           session_room(session) != LOG_ROOM;
+           (session_room(session) != LOG_ROOM || two_key_lost(session));
 }
 
 static const char *file_of(const char *path) {
@@ -55,7 +58,8 @@ static void take_clocks(const struct session *session, struct session *next) {
 static struct session *begin(const struct session *session, struct text *why) {
     struct text position = TEXT_EMPTY, seed = TEXT_EMPTY, origin = TEXT_EMPTY;
     session->rules->describe(session->now, VIEW_ALL, &position);
-    add_seed(session, &seed);
+    if (session->dice != DICE_TWO_KEY)
+        add_seed(session, &seed);
     session_origin(session, session->live, &origin);
     struct new_game game = {.game = session->game,
                             .setup = session->setup,
@@ -63,7 +67,7 @@ static struct session *begin(const struct session *session, struct text *why) {
                             .deal = position.bytes,
                             .origin = origin.bytes,
                             .clock = session->clocks.control,
-                            .table_dice = session->table_dice,
+                            .dice = session->dice,
                             .continues = session};
     for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
         game.names[seat] = session->names[seat];
@@ -90,10 +94,17 @@ static void save_beside(struct session *session, struct session *next, struct te
         utf8_add_safe(&name, file, strlen(file), false);
         text_addf(&session->log, "; goes on in %s\n", name.bytes);
         session_save(session);
-        text_addf(notice, _("The log is nearly full. The game goes on in %s."), name.bytes);
+        held_forget(store_path(session->store)); /* keys of dice that nobody rolls any more */
+        text_addf(notice,
+                  two_key_lost(session)
+                      ? _("The keys of these dice are lost. The game goes on in %s with new ones.")
+                      : _("The log is nearly full. The game goes on in %s."),
+                  name.bytes);
     } else {
         text_add(&next->unsaved, why.bytes);
-        text_add(notice, _("The log is nearly full, and there can be no new one."));
+        text_add(notice, two_key_lost(session)
+                             ? _("The keys of these dice are lost, and there can be no new log.")
+                             : _("The log is nearly full, and there can be no new one."));
     }
     text_free(&why);
     text_free(&name);
@@ -107,7 +118,9 @@ struct session *session_continue(struct session *session, struct text *why) {
     if (session->store)
         save_beside(session, next, &notice);
     else
-        text_add(&notice, _("The log is nearly full. The game goes on in a new one."));
+        text_add(&notice, two_key_lost(session)
+                              ? _("The keys of these dice are lost. There are new ones.")
+                              : _("The log is nearly full. The game goes on in a new one."));
     session_play_random(next, NULL);
     session_notify(next, notice.bytes);
     text_free(&notice);

@@ -1,5 +1,5 @@
 /*
- * dice.c - seeds for the generator, and whether a run of dice looks fair: see dice.h.
+ * dice.c - seeds and keys for the generator, and whether a run of dice looks fair: see dice.h.
  */
 #include "session/dice.h"
 
@@ -21,6 +21,25 @@ void dice_seed(struct rng *rng, const char *seed) {
     unsigned char hash[16];
     crypto_generichash(hash, sizeof hash, (const unsigned char *)seed, strlen(seed), NULL, 0);
     rng_seed(rng, read_little_endian(hash), read_little_endian(hash + 8));
+}
+
+/* Number `position` of the stream. Games draw few numbers from a key, so no block is kept. */
+static uint32_t next_of_stream(struct rng *rng) {
+    enum { BLOCK = 64, NUMBERS = BLOCK / 4 };
+    static const unsigned char nonce[crypto_stream_chacha20_NONCEBYTES], zeros[BLOCK];
+    unsigned char block[BLOCK];
+    crypto_stream_chacha20_xor_ic(block, zeros, BLOCK, nonce, rng->position / NUMBERS, rng->key);
+    const unsigned char *at = block + 4 * (rng->position++ % NUMBERS);
+    return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
+}
+
+void dice_key(struct rng *rng, const uint8_t key[RNG_KEY_BYTES]) {
+    int ready = sodium_init();
+    assert(ready >= 0);
+    _Static_assert(RNG_KEY_BYTES == crypto_stream_chacha20_KEYBYTES, "a key has its place");
+    rng->source = next_of_stream;
+    memcpy(rng->key, key, RNG_KEY_BYTES);
+    rng->position = 0;
 }
 
 void dice_fresh_seed(struct text *out) {

@@ -43,6 +43,7 @@ static size_t common(const struct session *a, const struct session *b) {
         most = session_length(b);
     bool alike = session_game(a) == session_game(b) &&
                  strcmp(session_tag(a, "Seed"), session_tag(b, "Seed")) == 0 &&
+                 strcmp(session_tag(a, "KeyA"), session_tag(b, "KeyA")) == 0 &&
                  strcmp(session_tag(a, "Deal"), session_tag(b, "Deal")) == 0;
     while (alike && same < most && same_entry(session_entry(a, same), session_entry(b, same)))
         same++;

@@ -1,8 +1,8 @@
 /*
- * held.c - choices made in secret, kept beside the log: see held.h.
+ * held.c - secrets kept beside the log: see held.h.
  *
- *      LOG.secret = nonce (24 bytes), then libsodium's secretbox of
- *                   the hash of the log so far (LOG_CHAIN bytes), lines, padding
+ *      LOG.secret, LOG.keys = nonce (24 bytes), then libsodium's secretbox of
+ *                             the hash of the log so far (LOG_CHAIN bytes), lines, padding
  *
  * Invariant: the file is always whole, old or new: it is written under another name first.
  */
@@ -34,8 +34,11 @@ enum {
 
 #define FRESH ".new" /* the name while it is written */
 
-static void name_of(const char *path, struct text *out) {
-    text_addf(out, "%s.secret", path);
+static const enum held kinds[] = {HELD_CHOICES, HELD_KEYS};
+enum { KINDS = sizeof kinds / sizeof *kinds };
+
+static void name_of(const char *path, enum held what, struct text *out) {
+    text_addf(out, what == HELD_KEYS ? "%s.keys" : "%s.secret", path);
 }
 
 /* At most `most` bytes of the file; -1 with errno. */
@@ -109,45 +112,56 @@ static bool keep(const char *name, const struct log_chain *after, const struct t
     return good;
 }
 
-void held_forget(const char *path) {
+static void forget(const char *path, enum held what) {
     struct text name = TEXT_EMPTY;
-    name_of(path, &name);
+    name_of(path, what, &name);
     unlink(name.bytes); /* one that stays is of no use: the log goes on */
     text_add(&name, FRESH);
     unlink(name.bytes);
     text_free(&name);
 }
 
-void held_move(const char *from, const char *to) {
-    struct text old = TEXT_EMPTY, name = TEXT_EMPTY;
-    name_of(from, &old);
-    name_of(to, &name);
-    if (rename(old.bytes, name.bytes) != 0 && errno == ENOENT)
-        unlink(name.bytes); /* of another log, which had this name once */
-    text_free(&old);
-    text_free(&name);
+void held_forget(const char *path) {
+    for (int i = 0; i < KINDS; i++)
+        forget(path, kinds[i]);
 }
 
-bool held_there(const char *path) {
+void held_move(const char *from, const char *to) {
+    for (int i = 0; i < KINDS; i++) {
+        struct text old = TEXT_EMPTY, name = TEXT_EMPTY;
+        name_of(from, kinds[i], &old);
+        name_of(to, kinds[i], &name);
+        if (rename(old.bytes, name.bytes) != 0 && errno == ENOENT)
+            unlink(name.bytes); /* of another log, which had this name once */
+        text_free(&old);
+        text_free(&name);
+    }
+}
+
+bool held_there(const char *path, enum held what) {
     struct text name = TEXT_EMPTY;
     struct stat status;
-    name_of(path, &name);
+    name_of(path, what, &name);
     bool there = lstat(name.bytes, &status) == 0 && S_ISREG(status.st_mode);
     text_free(&name);
     return there;
 }
 
-const char *held_keep(const char *path, const struct log_chain *after, const struct text *lines) {
+const char *held_keep(const char *path, enum held what, const struct log_chain *after,
+                      const struct text *lines) {
     static char message[512];
     struct text name = TEXT_EMPTY;
-    name_of(path, &name);
+    name_of(path, what, &name);
     if (lines->length == 0)
-        held_forget(path);
+        forget(path, what);
     bool good = lines->length == 0 || keep(name.bytes, after, lines);
     if (!good) {
         struct text why = TEXT_EMPTY;
         utf8_add_safe(&why, name.bytes, name.length, false);
-        text_addf(&why, _(": the secret choice could not be kept: %s"), strerror(errno));
+        text_addf(&why,
+                  what == HELD_KEYS ? _(": the keys of the dice could not be kept: %s")
+                                    : _(": the secret choice could not be kept: %s"),
+                  strerror(errno));
         snprintf(message, sizeof message, "%s", why.bytes);
         text_free(&why);
     }
@@ -155,10 +169,11 @@ const char *held_keep(const char *path, const struct log_chain *after, const str
     return good ? NULL : message;
 }
 
-bool held_read(const char *path, const struct log_chain *after, struct text *lines, bool *damaged) {
+bool held_read(const char *path, enum held what, const struct log_chain *after, struct text *lines,
+               bool *damaged) {
     unsigned char key[KEY], *file = memory_new(FILE_MOST);
     struct text name = TEXT_EMPTY;
-    name_of(path, &name);
+    name_of(path, what, &name);
     ssize_t length = read_bytes(name.bytes, file, FILE_MOST);
     bool missing = length < 0 && errno == ENOENT;
     size_t sealed = length > NONCE ? (size_t)length - NONCE : 0;
@@ -170,6 +185,7 @@ bool held_read(const char *path, const struct log_chain *after, struct text *lin
         const char *inside = (const char *)file + NONCE + LOG_CHAIN;
         text_add_bytes(lines, inside, strnlen(inside, sealed - MAC - LOG_CHAIN));
     }
+    sodium_memzero(file, FILE_MOST);
     free(file);
     text_free(&name);
     return good;

@@ -50,6 +50,8 @@ static bool read_same(struct reader *reader, const struct move *move, const stru
 static bool read_draw(struct reader *reader, const struct move *move) {
     struct session *session = reader->session;
     struct chance chance = {0};
+    if (two_key_awaited(session))
+        return reader_fail(reader, PROBLEM_DICE, _("the keys of this roll are missing"));
     session->rules->chance(session->now, &chance);
     if (!chance_possible(&chance, move))
         return reader_fail_with(reader, PROBLEM_ILLEGAL, _("this roll is not possible"),
@@ -57,15 +59,32 @@ static bool read_draw(struct reader *reader, const struct move *move) {
     struct move expected;
     if (!session_draw(session, &expected))
         return true;
-    return read_same(reader, move, &expected, N_("the seed gives another roll"));
+    return read_same(reader, move, &expected,
+                     session->dice == DICE_TWO_KEY ? N_("the keys give another roll")
+                                                   : N_("the seed gives another roll"));
+}
+
+/* "keys HEX HEX": the links from which the outcome that is due follows. */
+static bool read_keys(struct reader *reader, const char *words) {
+    struct text why = TEXT_EMPTY;
+    bool good = two_key_read(reader->session, &reader->turn, words, &why);
+    if (!good)
+        reader_fail(reader, PROBLEM_DICE, why.bytes);
+    text_free(&why);
+    return good;
 }
 
 /* A move of a seat that did not choose. */
 static bool read_random(struct reader *reader, unsigned seat, const struct move *move) {
-    if (!reader->session->seeded)
+    struct session *session = reader->session;
+    bool keys = session->dice == DICE_TWO_KEY;
+    if (keys && !two_key_use(session))
+        return reader_fail(reader, PROBLEM_DICE, _("the keys of this move are missing"));
+    if (!keys && !session->seeded)
         return true;
-    struct move expected = session_random_move(reader->session, seat);
-    return read_same(reader, move, &expected, N_("the seed gives another move"));
+    struct move expected = session_random_move(session, seat);
+    return read_same(reader, move, &expected,
+                     keys ? N_("the keys give another move") : N_("the seed gives another move"));
 }
 
 /* A move of a seat or of chance; its text is in reader->word. */
@@ -103,6 +122,8 @@ static bool read_ending(struct reader *reader, unsigned actor, unsigned ended) {
     const struct turn *turn = &reader->turn;
     if (ended == ENDED_FLAG && session->clocks.control.kind == CONTROL_NONE)
         return reader_fail(reader, PROBLEM_ILLEGAL, _("this game has no clocks"));
+    if (ended == ENDED_WITHHELD && !two_key_awaited(session))
+        return reader_fail(reader, PROBLEM_ILLEGAL, _("no key for the dice is due now"));
     bool last = session->live > 0 && session->entries[session->live - 1].actor == actor;
     bool awaited = turn->phase == PHASE_CHANCE ? turn->owner == actor : turn->acting >> actor & 1;
     if (ended == ENDED_FLAG && !awaited && !last)
@@ -134,6 +155,8 @@ static bool read_event(struct reader *reader, const struct log_line *line) {
     struct word word, number;
     bool any = word_next(&rest, &word);
     bool seat = actor < session->setup.seats;
+    if (any && actor == CHANCE && session->dice == DICE_TWO_KEY && word_is(word, "keys"))
+        return read_keys(reader, rest);
     if (any && seat && word_is(word, "undo") && word_next(&rest, &number) && !*rest)
         return read_undo(reader, number);
     if (any && seat && !*rest && session_ends_by(word) != ENDED_NOT)

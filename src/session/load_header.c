@@ -17,7 +17,8 @@ struct header {
     uint32_t seals[TAGS_MOST]; /* of each tag's line, by the chain */
     unsigned lines[TAGS_MOST]; /* where each stands */
     unsigned count;
-    unsigned twice; /* the tag that stood before already, or TAGS_MOST */
+    unsigned twice;           /* the tag that stood before already, or TAGS_MOST */
+    uint8_t links[LOG_CHAIN]; /* the hash of the Keys tag's line */
     struct log_chain chain;
 };
 
@@ -148,11 +149,11 @@ static bool check_seals(struct reader *reader, const struct header *header, cons
 /* Whatever else a newer format changed, its version is told before anything is judged. */
 static bool check_format(struct reader *reader, const char *value) {
     long format;
-    if (!word_number(whole_word(value), LOG_FORMAT + 1, 65535, &format))
+    if (!word_number(whole_word(value), LOG_FORMAT_TWO_KEY + 1, 65535, &format))
         return true;
     struct text sentence = TEXT_EMPTY;
     text_addf(&sentence, _("the log has format %ld, this program reads format %d"), format,
-              LOG_FORMAT);
+              LOG_FORMAT_TWO_KEY);
     reader_fail(reader, PROBLEM_NEWER, sentence.bytes);
     text_free(&sentence);
     return false;
@@ -184,6 +185,8 @@ static bool header_add(struct reader *reader, struct header *header, const struc
     header->tags[at] = (struct tag){.name = text_detach(&name), .value = text_detach(&value)};
     header->lines[at] = reader->line;
     header->seals[at] = log_chain_add(&header->chain, line->body.bytes, line->body.length);
+    if (strcmp(header->tags[at].name, "Keys") == 0)
+        memcpy(header->links, header->chain.hash, LOG_CHAIN);
     return good;
 }
 
@@ -261,23 +264,83 @@ static unsigned count_seats(const struct header *header) {
     return seats;
 }
 
-/* Deals, from the seed where there is one, and compares with the deal that was logged. */
-static bool use_deal(struct reader *reader, const struct header *header) {
+/* Takes the commitments of two-key dice, and the links of the deal, which must stand behind them.
+ */
+static bool use_keys(struct reader *reader, const struct header *header) {
     struct session *session = reader->session;
-    const char *deal = session_tag(session, "Deal"), *position = session_tag(session, "Position");
+    unsigned keys = header_find(header, "Keys");
+    bool position = header_find(header, "Position") < TAGS_MOST;
+    text_clear(&reader->word);
+    if (header_find(header, "Clowder") == TAGS_MOST ||
+        strcmp(session_tag(session, "Clowder"), "1") == 0)
+        return fail_tag(reader, header, "Clowder", _("two-key dice need format 2"));
+    if (header_find(header, "Seed") < TAGS_MOST)
+        return fail_tag(reader, header, "Seed", _("two-key dice follow from no seed"));
+    for (unsigned seat = 0; seat < session->setup.seats; seat++) {
+        unsigned at = header_find(header, two_key_tag(seat));
+        if (at == TAGS_MOST)
+            return fail_missing(reader, _("a seat has no commitment for the dice"));
+        if (at > keys)
+            return fail_tag(reader, header, two_key_tag(seat),
+                            _("this commitment stands behind the deal"));
+        if (!two_key_read_commitment(session, seat, &reader->word))
+            return fail_tag(reader, header, two_key_tag(seat), reader->word.bytes);
+    }
+    if (position && keys < TAGS_MOST)
+        return fail_tag(reader, header, "Keys",
+                        _("a game that begins with a position has no deal"));
+    if (position)
+        return true;
+    if (keys == TAGS_MOST)
+        return fail_missing(reader, _("the keys of the deal are missing"));
+    if (two_key_read_links(session, header->tags[keys].value, header->links, &reader->word)) {
+        session->two_key.dealt = 1;
+        return true;
+    }
+    reader_fail(reader, PROBLEM_DICE, reader->word.bytes);
+    reader->problem->line = header->lines[keys];
+    return false;
+}
+
+/* Makes the generator ready for the deal, from the seed where there is one. */
+static bool use_dice(struct reader *reader, const struct header *header) {
+    struct session *session = reader->session;
+    const char *tag = session_tag(session, "Dice");
+    while (*tag && dice_words[session->dice] && strcmp(tag, dice_words[session->dice]) != 0)
+        session->dice++;
+    if (*tag && (session->dice == DICE_PROGRAM || !dice_words[session->dice])) {
+        session->dice = DICE_PROGRAM;
+        return fail_tag(reader, header, "Dice",
+                        _("the Dice tag is \"table\" or \"two-key\", or missing"));
+    }
     session->seeded = *session_tag(session, "Seed") != 0;
-    if (!session->seeded && !*deal && !*position)
-        return fail_missing(reader, _("the header needs a Seed, a Deal or a Position tag"));
     text_clear(&reader->word);
     if (session->seeded)
         text_add(&reader->word, session_tag(session, "Seed"));
     else
         dice_fresh_seed(&reader->word);
     dice_seed(&session->rng, reader->word.bytes);
+    if (session->dice != DICE_TWO_KEY)
+        return true;
+    if (!use_keys(reader, header))
+        return false;
+    if (session->two_key.dealt)
+        dice_key(&session->rng, session->two_key.keys[0]);
+    return true;
+}
+
+/* Deals, and compares with the deal that was logged. */
+static bool use_deal(struct reader *reader, const struct header *header) {
+    struct session *session = reader->session;
+    const char *deal = session_tag(session, "Deal"), *position = session_tag(session, "Position");
+    bool keys = session->two_key.dealt;
+    if (!session->seeded && !keys && !*deal && !*position)
+        return fail_missing(reader, _("the header needs a Seed, a Deal or a Position tag"));
     text_clear(&reader->word);
     session_deal(session, &reader->word);
-    if (session->seeded && *deal && strcmp(deal, reader->word.bytes) != 0) {
-        reader_fail_with(reader, PROBLEM_DICE, _("the seed gives another deal"),
+    if ((session->seeded || keys) && *deal && strcmp(deal, reader->word.bytes) != 0) {
+        reader_fail_with(reader, PROBLEM_DICE,
+                         keys ? _("the keys give another deal") : _("the seed gives another deal"),
                          whole_word(reader->word.bytes));
         reader->problem->line = header->lines[header_find(header, "Deal")];
         return false;
@@ -311,14 +374,10 @@ static bool use_header(struct reader *reader, const struct header *header) {
     text_clear(&reader->word);
     if (!setup_set(&session->setup, session->rules, session_tag(session, "Options"), &reader->word))
         return fail_tag(reader, header, "Options", reader->word.bytes);
-    const char *dice = session_tag(session, "Dice");
-    session->table_dice = strcmp(dice, DICE_TABLE) == 0;
-    if (*dice && !session->table_dice)
-        return fail_tag(reader, header, "Dice", _("the Dice tag is \"table\", or missing"));
     text_clear(&reader->word);
     if (!use_clock(session, &reader->word))
         return fail_tag(reader, header, "Clock", reader->word.bytes);
-    if (!use_deal(reader, header))
+    if (!use_dice(reader, header) || !use_deal(reader, header))
         return false;
     text_clear(&reader->word);
     if (!session_begin(session, &reader->word))
@@ -348,7 +407,7 @@ static bool begin(struct reader *reader, struct header *header) {
         return fail_missing(reader,
                             _("the number of Seat tags (SeatA, SeatB, ...) does not fit the game"));
     struct session *session = reader->session = session_empty(game);
-    session->chain = header->chain;
+    session->chain = session->two_key.header = header->chain;
     session->foreign = true;
     setup_init(&session->setup, rules, seats);
     session->setup.rules = (unsigned)version;

@@ -141,7 +141,8 @@ void session_commit(struct session *session, unsigned actor, const struct move *
 
 void session_play_random(struct session *session, struct text *news) {
     struct turn turn = {0};
-    for (session_turn(session, &turn); turn.random; session_turn(session, &turn)) {
+    for (session_turn(session, &turn); turn.random && session_ready_outcome(session, &turn, NULL);
+         session_turn(session, &turn)) {
         unsigned seat = (unsigned)__builtin_ctz(turn.acting);
         struct move move = session_random_move(session, seat);
         session_commit(session, seat, &move, &turn, news);
@@ -197,11 +198,13 @@ bool session_roll(struct session *session, struct text *news, struct text *why) 
         return false;
     if (session->mirror)
         return session_ask(session, "roll", news, why);
-    if (session->table_dice) {
+    if (session->dice == DICE_TABLE) {
         if (why)
             text_add(why, _("the dice are rolled on the table: say what fell"));
         return false;
     }
+    if (!session_ready_outcome(session, &before, why))
+        return false;
     struct move move = chance_draw(&chance, &session->rng);
     session_commit(session, CHANCE, &move, &before, news);
     session_play_random(session, news);
@@ -214,10 +217,11 @@ bool session_rolled(struct session *session, const struct move *fell, struct tex
     struct chance chance;
     if (!ready_to_roll(session, &before, &chance, why))
         return false;
-    if (!session->table_dice || !chance_possible(&chance, fell)) {
+    if (session->dice != DICE_TABLE || !chance_possible(&chance, fell)) {
         if (why)
-            text_add(why, session->table_dice ? _("this cannot be rolled")
-                                              : _("the program rolls the dice in this game"));
+            text_add(why, session->dice == DICE_TABLE
+                              ? _("this cannot be rolled")
+                              : _("the program rolls the dice in this game"));
         return false;
     }
     if (session->mirror)
@@ -227,11 +231,13 @@ bool session_rolled(struct session *session, const struct move *fell, struct tex
     return true;
 }
 
-static const char *const end_words[] = {
-    [ENDED_RESIGNED] = "resign", [ENDED_AGREED] = "draw", [ENDED_FLAG] = "flag"};
+static const char *const end_words[] = {[ENDED_RESIGNED] = "resign",
+                                        [ENDED_AGREED] = "draw",
+                                        [ENDED_FLAG] = "flag",
+                                        [ENDED_WITHHELD] = "withheld"};
 
 unsigned session_ends_by(struct word word) {
-    for (unsigned ended = ENDED_RESIGNED; ended <= ENDED_FLAG; ended++)
+    for (unsigned ended = ENDED_RESIGNED; ended <= ENDED_WITHHELD; ended++)
         if (word_is(word, end_words[ended]))
             return ended;
     return ENDED_NOT;
@@ -283,6 +289,19 @@ bool session_fall(struct session *session, struct text *why) {
     return true;
 }
 
+bool session_withhold(struct session *session, unsigned seat, struct text *why) {
+    if (!ready(session, why))
+        return false;
+    assert(seat < session->setup.seats);
+    if (!two_key_awaited(session)) {
+        if (why)
+            text_add(why, _("no key for the dice is due now"));
+        return false;
+    }
+    end_by_word(session, seat, "withheld");
+    return true;
+}
+
 bool session_agree_draw(struct session *session, struct text *why) {
     if (!ready(session, why))
         return false;
@@ -329,7 +348,7 @@ void session_note(struct session *session, unsigned seat, const char *what, cons
    one. */
 static void take_held(struct session *session, const char *path) {
     struct text lines = TEXT_EMPTY;
-    if (held_read(path, &session->chain, &lines, &session->held_lost)) {
+    if (held_read(path, HELD_CHOICES, &session->chain, &lines, &session->held_lost)) {
         struct log_line line = {0};
         struct move move;
         struct text said = TEXT_EMPTY;
@@ -347,7 +366,7 @@ static void take_held(struct session *session, const char *path) {
         session->held_kept = true;
         text_free(&said);
     } else if (!session->held_lost) { /* what a kill left there: the log has gone on */
-        session->held_kept = held_there(path);
+        session->held_kept = held_there(path, HELD_CHOICES);
     }
     text_free(&lines);
 }
@@ -356,6 +375,8 @@ void session_attach(struct session *session, struct store *store) {
     if (session->store)
         store_close(session->store);
     session->store = NULL;
+    if (session->dice == DICE_TWO_KEY && !session->ended)
+        two_key_restore(session, store_path(store));
     if (ready(session, NULL) && session->held.length == 0)
         take_held(session, store_path(store));
     session->store = store;

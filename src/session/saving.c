@@ -25,13 +25,20 @@ enum log_room session_room(struct session *session) {
 }
 
 /* Appends to the log's file. When that became another one, what was held beside the old one goes;
-   it is kept beside the new one from now on. */
+   it is kept beside the new one from now on. The secrets of two-key dice are on disk before their
+   log goes on. */
 static const char *append(struct session *session) {
     char *before = memory_string(store_path(session->store));
+    bool keys = session->dice == DICE_TWO_KEY && !session->ended;
+    const char *unkept = keys && !session->two_key.kept ? two_key_keep(session, before) : NULL;
     const char *failed = store_append(session->store, &session->log);
-    if (session->held_kept && strcmp(before, store_path(session->store)) != 0)
-        held_forget(before);
+    if (strcmp(before, store_path(session->store)) != 0) {
+        if (session->held_kept || keys)
+            held_forget(before);
+        unkept = keys ? two_key_keep(session, store_path(session->store)) : NULL;
+    }
     free(before);
+    failed = failed ? failed : unkept;
     struct text news = TEXT_EMPTY;
     if (!failed && store_take_news(session->store, &news))
         session_notify(session, news.bytes);
@@ -45,7 +52,8 @@ void session_save(struct session *session) {
     const char *failed = append(session);
     text_clear(&session->unsaved);
     if (!failed && (session->held.length || session->held_kept)) {
-        failed = held_keep(store_path(session->store), &session->chain, &session->held);
+        failed =
+            held_keep(store_path(session->store), HELD_CHOICES, &session->chain, &session->held);
         session->held_kept = session->held.length > 0;
     }
     if (failed)
@@ -59,7 +67,10 @@ void session_save(struct session *session) {
 void session_confirm(struct session *session) {
     if (!session->store || session->unsaved.length)
         return;
-    bool held = session->held.length == 0 || held_there(store_path(session->store));
+    const char *path = store_path(session->store);
+    bool held = session->held.length == 0 || held_there(path, HELD_CHOICES);
+    if (session->two_key.kept && !session->ended && !held_there(path, HELD_KEYS))
+        session->two_key.kept = held = false;
     if (!held || !store_holds(session->store, &session->log))
         session_save(session);
 }

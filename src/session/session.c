@@ -51,6 +51,7 @@ void session_free(struct session *session) {
     comment_list_free(&session->comments);
     clock_list_free(&session->times);
     mirror_free(session->mirror);
+    two_key_free(&session->two_key);
     free(session->source);
     free(session->now);
     free(session->next);
@@ -72,6 +73,8 @@ void session_add_tag(struct session *session, const char *name, const char *valu
         (struct tag){.name = memory_string(name), .value = memory_string(value)};
 }
 
+const char *const dice_words[] = {"program", "table", "two-key", NULL};
+
 void session_deal(struct session *session, struct text *out) {
     struct setup setup = session->setup;
     setup.deal = NULL;
@@ -85,11 +88,17 @@ struct move session_random_move(struct session *session, unsigned seat) {
 
 bool session_draw(struct session *session, struct move *out) {
     struct chance chance = {0};
-    if (!session->seeded || session->table_dice)
+    bool known = session->dice == DICE_TWO_KEY ? two_key_use(session)
+                                               : session->seeded && session->dice != DICE_TABLE;
+    if (!known)
         return false;
     session->rules->chance(session->now, &chance);
     *out = chance_draw(&chance, &session->rng);
     return true;
+}
+
+bool session_ready_outcome(struct session *session, const struct turn *turn, struct text *why) {
+    return session->dice != DICE_TWO_KEY || two_key_give(session, turn, why);
 }
 
 static unsigned char *snapshot(const struct session *session, size_t index) {
@@ -112,6 +121,7 @@ static void keep_snapshot(struct session *session) {
 }
 
 bool session_begin(struct session *session, struct text *why) {
+    memset(session->now, 0, session->rules->state_size);
     const char *refused = session->rules->start(session->now, &session->setup);
     if (refused) {
         text_add(why, _(refused));
@@ -163,8 +173,8 @@ bool session_seeded(const struct session *session) {
     return session->seeded;
 }
 
-bool session_table_dice(const struct session *session) {
-    return session->table_dice;
+enum dice_source session_dice_source(const struct session *session) {
+    return session->dice;
 }
 
 const char *session_player_tag(unsigned seat) {
@@ -224,14 +234,18 @@ void session_result(const struct session *session, struct result *out) {
     session->rules->result(session->now, out);
     if (session->at != session->live)
         return;
-    if (session->ended == ENDED_RESIGNED || session->ended == ENDED_FLAG) {
-        out->winners = (uint8_t)(((1u << session->setup.seats) - 1) & ~(1u << session->loser));
-        out->reason = session->ended == ENDED_FLAG ? N_("the other side's time is up")
-                                                   : N_("the other side gave up");
-    } else if (session->ended == ENDED_AGREED) {
-        out->winners = 0;
-        out->reason = N_("a draw was agreed");
-    }
+    static const char *const reasons[] = {
+        [ENDED_RESIGNED] = N_("the other side gave up"),
+        [ENDED_AGREED] = N_("a draw was agreed"),
+        [ENDED_FLAG] = N_("the other side's time is up"),
+        [ENDED_WITHHELD] = N_("the other side withheld its key for the dice"),
+    };
+    if (session->ended <= ENDED_RULES)
+        return;
+    out->reason = reasons[session->ended];
+    out->winners = session->ended == ENDED_AGREED
+                       ? 0
+                       : (uint8_t)(((1u << session->setup.seats) - 1) & ~(1u << session->loser));
 }
 
 uint64_t session_digest(const struct session *session) {
@@ -282,7 +296,7 @@ size_t session_turn_end(const struct session *session, size_t index) {
 static void step(struct session *session) {
     const struct entry *entry = &session->entries[session->at];
     struct move drawn;
-    if (entry->actor == CHANCE)
+    if (entry->actor == CHANCE && session->seeded)
         session_draw(session, &drawn); /* the log holds what it gave */
     if (entry->random && session->seeded)
         session_random_move(session, entry->actor);
@@ -307,6 +321,16 @@ void session_seek(struct session *session, size_t at) {
         step(session);
 }
 
+void session_describe_at(const struct session *session, size_t at, struct text *out) {
+    assert(at <= session->length);
+    game_state *state = memory_new(session->rules->state_size);
+    memcpy(state, snapshot(session, at / STRIDE) + sizeof session->rng, session->rules->state_size);
+    for (size_t i = at / STRIDE * STRIDE; i < at; i++)
+        session->rules->apply(state, session->entries[i].actor, &session->entries[i].move, NULL);
+    session->rules->describe(state, VIEW_ALL, out);
+    free(state);
+}
+
 void session_push(struct session *session, unsigned actor, const struct move *move,
                   const struct turn *before) {
     if (session->at == session->capacity) {
@@ -314,8 +338,11 @@ void session_push(struct session *session, unsigned actor, const struct move *mo
         session->entries =
             memory_resize(session->entries, session->capacity, sizeof *session->entries);
     }
+    size_t before_it = session->at ? session->entries[session->at - 1].outcomes : 0;
+    size_t outcomes = before_it + (actor == CHANCE || before->random);
     session->entries[session->at] = (struct entry){.move = *move,
                                                    .turn = before->number,
+                                                   .outcomes = (uint32_t)outcomes,
                                                    .actor = (uint8_t)actor,
                                                    .secret = before->secret,
                                                    .random = before->random};

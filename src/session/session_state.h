@@ -22,10 +22,21 @@
 
 enum { STRIDE = 16, TAGS_MOST = 64 };
 
-#define DICE_TABLE "table" /* the only value of the Dice tag */
-
 struct tag {
     char *name, *value;
+};
+
+/* Two-key dice (two_key.c). */
+struct two_key {
+    struct key_chain *chain[SEATS_MOST]; /* of the seats whose secrets are here; else NULL */
+    struct keyholder holder;             /* of the others, if its function is not NULL */
+    uint8_t secret[SEATS_MOST][KEY_BYTES];
+    uint8_t last[SEATS_MOST][KEY_BYTES]; /* the last link that the log has, or the commitment */
+    uint8_t (*keys)[KEY_BYTES];          /* of the outcomes whose links the log has, in order */
+    size_t count, capacity;
+    unsigned dealt;          /* 1: the deal was the first outcome; else 0 */
+    struct log_chain header; /* after the header: the secrets beside the log belong to it */
+    bool kept;               /* they are on disk */
 };
 
 struct session {
@@ -36,11 +47,12 @@ struct session {
     char *names[SEATS_MOST];
     struct tag tags[TAGS_MOST];
     unsigned tag_count;
-    bool seeded;     /* deal and dice follow from the Seed tag, */
-    bool table_dice; /* but not the dice: people roll them */
-    bool foreign;    /* the players' words came from a file */
+    bool seeded; /* deal and dice follow from the Seed tag, but for dice on the table */
+    enum dice_source dice;
+    bool foreign; /* the players' words came from a file */
 
-    struct rng rng;
+    struct rng rng; /* with two-key dice set anew for each outcome */
+    struct two_key two_key;
     game_state *now, *next; /* the position; scratch for the position after a move */
     struct entry *entries;
     size_t at, live, length, capacity;
@@ -48,8 +60,8 @@ struct session {
     size_t snapshot_capacity; /* in snapshots */
     struct move_list moves;   /* scratch */
 
-    enum { ENDED_NOT, ENDED_RULES, ENDED_RESIGNED, ENDED_AGREED, ENDED_FLAG } ended;
-    uint8_t loser; /* the seat that resigned, or whose flag fell */
+    enum { ENDED_NOT, ENDED_RULES, ENDED_RESIGNED, ENDED_AGREED, ENDED_FLAG, ENDED_WITHHELD } ended;
+    uint8_t loser; /* the seat that resigned, whose flag fell, or that withheld its link */
     struct clocks clocks;
     struct clock_list times; /* that the log tells */
 
@@ -94,8 +106,13 @@ void session_keep_series(struct session *session, const struct session *same);
 struct session *session_create(const struct new_game *game, bool seeded, struct text *why);
 
 /* What the generator gives for the dice that are due in `session->now`; false when it gives nothing
-   that the log must agree with: without a seed, and for dice on the table. */
+   that the log must agree with: without a seed, for dice on the table, and for two-key dice whose
+   links the log does not have. */
 bool session_draw(struct session *session, struct move *out);
+
+/* Makes the generator ready for an outcome that is due; false with a sentence in why when a link of
+   two-key dice is missing. */
+bool session_ready_outcome(struct session *session, const struct turn *turn, struct text *why);
 
 /* A random move of a seat that does not choose (turn.random). */
 struct move session_random_move(struct session *session, unsigned seat);
@@ -124,8 +141,50 @@ enum log_room session_room(struct session *session);
 /* Sends what the store does not hold yet. */
 void session_save(struct session *session);
 
-/* How a word of the session's ends the game: ENDED_RESIGNED, ENDED_AGREED, ENDED_FLAG; ENDED_NOT
-   for any other word. */
+/* Adds the position after `at` moves, whatever is applied now, as describe has it for VIEW_ALL. */
+void session_describe_at(const struct session *session, size_t at, struct text *out);
+
+/*
+ * Two-key dice.
+ */
+void two_key_free(struct two_key *two_key);
+
+/* The tag of a seat's commitment: "KeyA". */
+const char *two_key_tag(unsigned seat);
+
+/* A new game: makes the chains, with the players' words, and adds the commitments' tags; then, with
+   all other tags of the header before it, draws the links of the deal, adds their tag and makes
+   the generator ready for it. */
+void two_key_begin(struct session *session, const char *const words[SEATS_MOST]);
+void two_key_deal(struct session *session);
+
+/* Makes the generator ready for the outcome that comes next; false when the log has no links for
+   it. two_key_give gets and writes them first; false with a sentence in why (may be NULL) when a
+   seat does not give its link. */
+bool two_key_use(struct session *session);
+bool two_key_give(struct session *session, const struct turn *turn, struct text *why);
+
+/* True when an outcome is due whose links are not in the log; and when they cannot come, because
+   the secrets are not here. */
+bool two_key_awaited(const struct session *session);
+bool two_key_lost(const struct session *session);
+
+/* Reading a log; each returns false with a sentence in why. The commitment of a seat, after those
+   of the seats before it; links, whose line has this hash in the chain of seals; and a line of
+   links, which the chain includes already. */
+bool two_key_read_commitment(struct session *session, unsigned seat, struct text *why);
+bool two_key_read_links(struct session *session, const char *words, const uint8_t hash[KEY_BYTES],
+                        struct text *why);
+bool two_key_read(struct session *session, const struct turn *turn, const char *words,
+                  struct text *why);
+
+/* Keeps the secrets beside the log at `path`; NULL, or a sentence, valid until the next call. And
+   takes back what lies there, if it belongs to this log. */
+const char *two_key_keep(struct session *session, const char *path);
+void two_key_restore(struct session *session, const char *path);
+
+/* How a word of the session's ends the game: ENDED_RESIGNED, ENDED_AGREED, ENDED_FLAG,
+   ENDED_WITHHELD; ENDED_NOT for any other word. */
 unsigned session_ends_by(struct word word);
 
 /* Keeps a sentence for session_take_notice. */

@@ -69,7 +69,7 @@ void session_takeback(const struct session *session, unsigned asker, struct take
         return;
     }
     size_t index = session->live;
-    if (session->table_dice && index > 0 && session->entries[index - 1].actor == CHANCE) {
+    if (session->dice == DICE_TABLE && index > 0 && session->entries[index - 1].actor == CHANCE) {
         out->to = index - 1; /* they may have been told wrongly */
         out->possible = true;
         out->because = N_("the dice were rolled on the table");
@@ -84,6 +84,12 @@ void session_takeback(const struct session *session, unsigned asker, struct take
         out->because = N_("there is no move to take back");
         return;
     }
+    for (size_t i = index; i < session->live; i++)
+        if (session->dice == DICE_TWO_KEY && i + session->held_count >= session->live &&
+            session->entries[i].random) { /* its links are held back, and are not taken back */
+            out->because = N_("dice were rolled after that move");
+            return;
+        }
     struct turn turn = {0};
     session_turn(session, &turn);
     out->to = index - 1;

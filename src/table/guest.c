@@ -32,7 +32,7 @@ static int acting_seat(struct visit *visit) {
     if (turn.phase == PHASE_PLAY)
         mine &= turn.acting;
     else if (turn.phase == PHASE_CHANCE && (visit->keeper->seats.bots >> turn.owner & 1) &&
-             session_table_dice(visit->keeper->session))
+             session_dice_source(visit->keeper->session) == DICE_TABLE)
         return mine ? (int)turn.owner : -1; /* persons roll for bots, too */
     else
         mine &= turn.phase == PHASE_CHANCE ? 1u << turn.owner : 0;

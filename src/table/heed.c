@@ -88,7 +88,9 @@ static bool read_header_line(struct header *header, struct word line) {
         take_rest(line, rest, words);
         good = control_read(words->bytes, &header->game.clock, &why);
     } else if (starts(line, "dice", &rest)) {
-        header->game.table_dice = *rest == 't';
+        take_rest(line, rest, words); /* of others than those on the table the host knows more */
+        if (strcmp(words->bytes, dice_words[DICE_TABLE]) == 0)
+            header->game.dice = DICE_TABLE;
     } else if (starts(line, "takeback", &rest)) {
         take_rest(line, rest, words);
         for (int i = 0; takebacks_words[i]; i++)

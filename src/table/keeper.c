@@ -114,7 +114,7 @@ static void fall_flag(struct keeper *keeper) {
 /* The bot that is to act, or for which dice are due; -1: a person is awaited. */
 static int awaited_bot(const struct keeper *keeper, const struct turn *turn) {
     unsigned seat = seats_turn(&keeper->seats, turn);
-    bool dice = turn->phase == PHASE_CHANCE && session_table_dice(keeper->session);
+    bool dice = turn->phase == PHASE_CHANCE && session_dice_source(keeper->session) == DICE_TABLE;
     return turn->phase != PHASE_OVER && !dice && keeper->seats.bots >> seat & 1 ? (int)seat : -1;
 }
 

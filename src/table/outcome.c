@@ -77,7 +77,7 @@ struct session *outcome_rematch(const struct session *session, struct text *why)
         .game = session_game(session), .setup = *session_setup(session), .before = session};
     const char *position = session_tag(session, "Position");
     game.clock = *session_control(session);
-    game.table_dice = session_table_dice(session);
+    game.dice = session_dice_source(session);
     game.setup.rules = session_rules(session)->version;
     game.setup.deal = NULL;
     if (*position && !*session_tag(session, "Origin")) /* chosen by the players for this game */

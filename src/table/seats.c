@@ -36,6 +36,9 @@ const char *seats_level_help(const char *level) {
 static struct player *open_bot(const char *word, const struct session *session, char letter,
                                struct text *why) {
     const char *seed = session_tag(session, "Seed");
+    if (!*seed)
+        seed =
+            session_tag(session, "KeyA"); /* of two-key dice, whose links do not follow from it */
     struct text own = TEXT_EMPTY;
     text_addf(&own, "%016llx-%c", (unsigned long long)log_digest(seed, strlen(seed)), letter);
     struct player *player = player_open(word, session_game(session), own.bytes, why);

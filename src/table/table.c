@@ -16,7 +16,7 @@ void table_look(struct table *table) {
 }
 
 bool table_tells_dice(const struct table *table) {
-    return table->turn.phase == PHASE_CHANCE && session_table_dice(table->session);
+    return table->turn.phase == PHASE_CHANCE && session_dice_source(table->session) == DICE_TABLE;
 }
 
 bool table_bot_acts(const struct table *table) {

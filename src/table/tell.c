@@ -81,7 +81,7 @@ static void tell_game(struct guest *guest) {
         text_addf(block, "name %c %s\n", seat_letter(seat), session_names(session)[seat]);
     text_addf(block, "takeback %s\nclock ", takebacks_words[session_takebacks(session)]);
     control_words(session_control(session), block);
-    text_addf(block, "\ndice %s\n", session_table_dice(session) ? "table" : "program");
+    text_addf(block, "\ndice %s\n", dice_words[session_dice_source(session)]);
     session_series(session, &series);
     text_add(block, "own ");
     add_letters(guest->own, block);

@@ -11,9 +11,10 @@ static const struct {
     [TERM_CLOCK] = {"clock", N_("Clocks"),
                     N_("The time of the players. Others can be typed: move:30, total:10m, "
                        "fischer:5m+5 or byoyomi:10m+30x3.")},
-    [TERM_DICE] = {"dice", N_("Dice"),
-                   N_("The program rolls the dice, or people roll real ones on the table and tell "
-                      "what fell.")},
+    [TERM_DICE] =
+        {"dice", N_("Dice"),
+         N_("Rolled by the program; on the table, by people who tell what fell; or by keys "
+            "of all players, so that nobody can choose.")},
 };
 
 /* What the steps of the clock lead through. */
@@ -39,10 +40,15 @@ const char *term_help(enum term term) {
 }
 
 void term_told(const struct terms *terms, enum term term, struct text *out) {
+    static const char *const told[] = {
+        [DICE_PROGRAM] = N_("rolled by the program"),
+        [DICE_TABLE] = N_("rolled on the table"),
+        [DICE_TWO_KEY] = N_("with a key of each player"),
+    };
     if (term == TERM_CLOCK)
         control_told(&terms->clock, out);
     else
-        text_add(out, terms->table_dice ? _("rolled on the table") : _("rolled by the program"));
+        text_add(out, _(told[terms->dice]));
 }
 
 void term_words(const struct terms *terms, enum term term, struct text *out) {
@@ -50,12 +56,12 @@ void term_words(const struct terms *terms, enum term term, struct text *out) {
     if (term == TERM_CLOCK)
         control_words(&terms->clock, out);
     else
-        text_add(out, terms->table_dice ? "table" : "program");
+        text_add(out, dice_words[terms->dice]);
 }
 
 void term_change(struct terms *terms, enum term term, int step) {
     if (term == TERM_DICE) {
-        terms->table_dice = !terms->table_dice;
+        terms->dice = (enum dice_source)(((int)terms->dice + step + DICE_SOURCES) % DICE_SOURCES);
         return;
     }
     int at = 0; /* of one that was typed: from its kind on */
@@ -73,15 +79,16 @@ bool terms_set(struct terms *terms, const struct ruleset *rules, const char *wor
     *known = *known && word_is(name, rows[TERM_DICE].word) && terms_count(rules) > TERM_DICE;
     if (!*known)
         return false;
-    bool table = word_is(value, "table");
-    if (table || word_is(value, "program"))
-        terms->table_dice = table;
-    else
-        text_add(why, _("dice is program or table"));
-    return table || word_is(value, "program");
+    for (int source = 0; dice_words[source]; source++)
+        if (word_is(value, dice_words[source])) {
+            terms->dice = (enum dice_source)source;
+            return true;
+        }
+    text_add(why, _("dice is program, table or two-key"));
+    return false;
 }
 
 void terms_give(const struct terms *terms, struct new_game *game) {
     game->clock = terms->clock;
-    game->table_dice = terms->table_dice && terms_count(game->game->ruleset) > TERM_DICE;
+    game->dice = terms_count(game->game->ruleset) > TERM_DICE ? terms->dice : DICE_PROGRAM;
 }

@@ -81,7 +81,7 @@ static void leave(const struct session *session, bool sealed, const uint8_t *dat
     fclose(file);
     text_add_bytes(&lines, (const char *)data, size);
     if (sealed) {
-        assert(!held_keep(in_folder("log"), &chain, &lines));
+        assert(!held_keep(in_folder("log"), HELD_CHOICES, &chain, &lines));
     } else {
         file = fopen(in_folder("log.secret"), "wb");
         assert(file && fwrite(data, 1, size, file) == size);

@@ -2,9 +2,9 @@
  * dice.c - proof: dice are fair.
  *
  * Sixty million draws of one die are counted as faces, as pairs and as runs (a face repeated), and
- * one die after the other over a million seeds. Chi-square of each must stay under the value
- * that a fair die passes in 999 of 1000 sequences. The seeds are fixed: the same figures come
- * everywhere.
+ * one die after the other over a million seeds; and the same with the stream of a key, and with as
+ * many keys. Chi-square of each must stay under the value that a fair die passes in 999 of 1000
+ * sequences. Seeds and keys are fixed: the same figures come everywhere.
  */
 #include "session/dice.h"
 
@@ -29,13 +29,18 @@ static void claim(const char *what, double draws, double value, int freedom, dou
                 value, freedom, limit);
 }
 
-static void count_sequence(unsigned draws) {
+/* The key of two-key dice number `i`: any bytes do that differ. */
+static void make_key(struct rng *rng, unsigned i) {
+    uint8_t key[RNG_KEY_BYTES] = {(uint8_t)i, (uint8_t)(i >> 8), (uint8_t)(i >> 16)};
+    dice_key(rng, key);
+}
+
+static void count_sequence(const char *what, struct rng rng, unsigned draws) {
+    struct text name = TEXT_EMPTY;
     double face[FACES] = {0}, pair[FACES * FACES] = {0}, run[RUNS] = {0};
     double face_share[FACES], pair_share[FACES * FACES], run_share[RUNS];
-    struct rng rng;
     uint32_t before = FACES;
     int length = 0;
-    dice_seed(&rng, "paperino");
     for (unsigned i = 0; i < draws; i++) {
         uint32_t now = rng_below(&rng, FACES);
         face[now]++;
@@ -58,20 +63,29 @@ static void count_sequence(unsigned draws) {
         run_share[i] = i < RUNS - 1 ? left * 5 / 6 : left;
         left /= 6;
     }
-    claim("faces", draws, chi_square(face, face_share, FACES), FACES - 1, 20.52);
-    claim("pairs", draws, chi_square(pair, pair_share, FACES * FACES), FACES * FACES - 1, 66.62);
-    claim("runs", draws, chi_square(run, run_share, RUNS), RUNS - 1, 24.32);
+    text_addf(&name, "%s: faces", what);
+    claim(name.bytes, draws, chi_square(face, face_share, FACES), FACES - 1, 20.52);
+    text_clear(&name);
+    text_addf(&name, "%s: pairs", what);
+    claim(name.bytes, draws, chi_square(pair, pair_share, FACES * FACES), FACES * FACES - 1, 66.62);
+    text_clear(&name);
+    text_addf(&name, "%s: runs", what);
+    claim(name.bytes, draws, chi_square(run, run_share, RUNS), RUNS - 1, 24.32);
+    text_free(&name);
 }
 
 /* The first die of many games, and the tenth. */
-static void count_seeds(unsigned seeds) {
+static void count_seeds(const char *what, bool keys, unsigned seeds) {
     double first[FACES] = {0}, tenth[FACES] = {0}, share[FACES];
-    struct text seed = TEXT_EMPTY;
+    struct text seed = TEXT_EMPTY, name = TEXT_EMPTY;
     for (unsigned i = 0; i < seeds; i++) {
         struct rng rng;
         text_clear(&seed);
         text_add_number(&seed, (long)i);
-        dice_seed(&rng, seed.bytes);
+        if (keys)
+            make_key(&rng, i);
+        else
+            dice_seed(&rng, seed.bytes);
         first[rng_below(&rng, FACES)]++;
         for (int k = 0; k < 8; k++)
             rng_below(&rng, FACES);
@@ -79,14 +93,23 @@ static void count_seeds(unsigned seeds) {
     }
     for (int i = 0; i < FACES; i++)
         share[i] = 1.0 / FACES;
-    claim("first dice", seeds, chi_square(first, share, FACES), FACES - 1, 20.52);
-    claim("tenth dice", seeds, chi_square(tenth, share, FACES), FACES - 1, 20.52);
+    text_addf(&name, "first dice of %s", what);
+    claim(name.bytes, seeds, chi_square(first, share, FACES), FACES - 1, 20.52);
+    text_clear(&name);
+    text_addf(&name, "tenth dice of %s", what);
+    claim(name.bytes, seeds, chi_square(tenth, share, FACES), FACES - 1, 20.52);
+    text_free(&name);
     text_free(&seed);
 }
 
 int main(int count, char **words) {
     bool long_form = proof_long(count, words);
-    count_sequence(long_form ? 60000000 : 6000000);
-    count_seeds(long_form ? 1000000 : 60000);
+    struct rng rng;
+    dice_seed(&rng, "paperino");
+    count_sequence("a seed", rng, long_form ? 60000000 : 6000000);
+    count_seeds("seeds", false, long_form ? 1000000 : 60000);
+    make_key(&rng, 1);
+    count_sequence("a key", rng, long_form ? 60000000 : 1000000);
+    count_seeds("keys", true, long_form ? 1000000 : 60000);
     return proof_end();
 }

@@ -13,9 +13,10 @@ bool proof_long(int count, char **words) {
     return count > 1 && strcmp(words[1], "--long") == 0;
 }
 
-struct session *proof_session(const struct registered *game, unsigned number) {
+static struct session *new_session(const struct registered *game, unsigned number,
+                                   enum dice_source dice) {
     const struct ruleset *rules = game->ruleset;
-    struct new_game new_game = {.game = game};
+    struct new_game new_game = {.game = game, .dice = dice};
     struct text seed = TEXT_EMPTY, why = TEXT_EMPTY;
     unsigned span = rules->seats_most - rules->seats_least + 1U;
     setup_init(&new_game.setup, rules, rules->seats_least + number % span);
@@ -25,7 +26,7 @@ struct session *proof_session(const struct registered *game, unsigned number) {
         new_game.names[seat] =
             &"Anna\0\0\0Marco\0\0Zo\xc3\xab\0\0\0Ugo\0\0\0\0\"B\\\"\0\0\0F;\0"[7 * seat];
     text_addf(&seed, "proof %u", number);
-    new_game.seed = seed.bytes;
+    new_game.seed = dice == DICE_TWO_KEY ? NULL : seed.bytes;
     struct session *session = session_new(&new_game, &why);
     if (!session) { /* a preset that does not fit these seats */
         setup_init(&new_game.setup, rules, new_game.setup.seats);
@@ -35,6 +36,14 @@ struct session *proof_session(const struct registered *game, unsigned number) {
     text_free(&seed);
     text_free(&why);
     return session;
+}
+
+struct session *proof_session(const struct registered *game, unsigned number) {
+    return new_session(game, number, DICE_PROGRAM);
+}
+
+struct session *proof_two_key_session(const struct registered *game, unsigned number) {
+    return new_session(game, number, DICE_TWO_KEY);
 }
 
 /* One of the acting seats. */

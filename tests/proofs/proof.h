@@ -16,6 +16,9 @@ bool proof_long(int count, char **words);
 /* A new session of the game: `number` chooses seats, preset, seed and names. */
 struct session *proof_session(const struct registered *game, unsigned number);
 
+/* The same with two-key dice. Their keys are others each time. */
+struct session *proof_two_key_session(const struct registered *game, unsigned number);
+
 /* A legal move of an acting seat at random; false when it was refused, which is a fault. */
 bool proof_move(struct session *session, unsigned seat, struct rng *rng);
 

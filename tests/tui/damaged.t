@@ -58,7 +58,7 @@ keys q
 
 # Nothing can be shown of a log from a newer program.
 $ clowder-test resume tests/tui/newer.log
-> clowder: tests/tui/newer.log, line 1: the log has format 9, this program reads format 1
+> clowder: tests/tui/newer.log, line 1: the log has format 9, this program reads format 2
 ? 5
 
 # A damaged log that is replayed says so on the screen.

@@ -358,7 +358,7 @@ static void terms_are_chosen_or_typed(void **unused) {
     (void)unused;
     const struct ruleset *dice = registry_find("toy")->ruleset;
     const struct ruleset *none = registry_find("cathedral")->ruleset;
-    struct terms terms = {.table_dice = false};
+    struct terms terms = {.dice = DICE_PROGRAM};
     struct text why = TEXT_EMPTY;
     bool known;
     assert_int_equal(terms_count(dice), TERM_COUNT);
@@ -380,7 +380,7 @@ static void terms_are_chosen_or_typed(void **unused) {
     assert_false(known);
     struct new_game game = {.game = registry_find("cathedral")};
     terms_give(&terms, &game);
-    assert_false(game.table_dice);
+    assert_int_equal(game.dice, DICE_PROGRAM);
     assert_int_equal(game.clock.kind, CONTROL_TOTAL);
     text_free(&why);
 }

@@ -394,7 +394,7 @@ static void headers_are_judged(void **unused) {
         {"[hello\n", PROBLEM_SYNTAX},
         {"[Game \"chess\"]\n", PROBLEM_HEADER},
         {"[Game \"../kilkenny\"]\n", PROBLEM_HEADER},
-        {"[Clowder \"2\"]\n[Game \"kilkenny\"]\n", PROBLEM_NEWER},
+        {"[Clowder \"3\"]\n[Game \"kilkenny\"]\n", PROBLEM_NEWER},
         {"[Game \"kilkenny\"]\n[Rules \"99\"]\n", PROBLEM_NEWER},
         {"[Game \"kilkenny\"]\n[Rules \"x\"]\n", PROBLEM_HEADER},
         {"[Game \"kilkenny\"]\n[SeatA \"x\"]\n[Seed \"y\"]\n", PROBLEM_HEADER},

@@ -4,7 +4,7 @@
 #include "played.h"
 
 static struct session *at_the_table(const char *name, const char *options) {
-    struct new_game game = {.game = registry_find(name), .seed = "table", .table_dice = true};
+    struct new_game game = {.game = registry_find(name), .seed = "table", .dice = DICE_TABLE};
     struct text why = TEXT_EMPTY;
     setup_init(&game.setup, game.game->ruleset, 2);
     assert_true(setup_set(&game.setup, game.game->ruleset, options, &why));
@@ -62,7 +62,7 @@ static void only_possible_faces_are_taken(void **unused) {
 
 static void a_game_without_dice_has_none_on_the_table(void **unused) {
     (void)unused;
-    struct new_game game = {.game = registry_find("cathedral"), .table_dice = true};
+    struct new_game game = {.game = registry_find("cathedral"), .dice = DICE_TABLE};
     struct text why = TEXT_EMPTY;
     setup_init(&game.setup, game.game->ruleset, 2);
     assert_null(session_new(&game, &why));
@@ -80,7 +80,7 @@ static void a_log_is_good_whatever_fell(void **unused) {
         play_faces(session, 300, 0);
         const char *log = session_log(session, &length);
         struct session *loaded = load_good(log, length);
-        assert_true(session_table_dice(loaded) && session_sealed(loaded));
+        assert_true(session_dice_source(loaded) == DICE_TABLE && session_sealed(loaded));
         session_seek(loaded, session_length(loaded) / 2);
         session_seek(loaded, session_length(loaded));
         if (session_length(loaded) == session_length(session)) /* else some are held back */
@@ -117,7 +117,7 @@ static void a_branch_has_the_same_dice(void **unused) {
     size_t at = session_length(session) / 2;
     struct session *branch = session_branch(session, at, "x#1", &why);
     assert_non_null(branch);
-    assert_true(session_table_dice(branch));
+    assert_int_equal(session_dice_source(branch), DICE_TABLE);
     session_seek(session, at);
     assert_same_position(session, branch);
     session_free(branch);

@@ -19,6 +19,7 @@ struct form {
     struct setup setup;
     struct text fallback[SEATS_MOST]; /* what a seat is called without a typed name */
     struct text words[SEATS_MOST];    /* of the players */
+    struct text secrets[SEATS_MOST];  /* words of the players for two-key dice */
     struct text seed;
     struct own_presets own;  /* the player's presets of this game */
     const char *refusal;     /* why the game cannot start like this, or NULL */
@@ -85,6 +86,10 @@ void form_play_against_cats(struct form *form);
    is to be called when it was changed. */
 struct text *form_typed(struct form *form, struct form_row row, struct text *question);
 void form_check(struct form *form);
+
+/* The text that a seat's player may type for two-key dice, secret from the others; NULL where none
+   is wanted. */
+struct text *form_secret(struct form *form, unsigned seat);
 
 /* The new game's session; or NULL with a sentence in why. */
 struct session *form_start(struct form *form, struct text *why);

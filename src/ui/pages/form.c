@@ -18,8 +18,12 @@ static bool has_presets(const struct form *form) {
     return form_presets(form) > 1;
 }
 
+static bool has_keys(const struct form *form) {
+    return chosen_terms.dice == DICE_TWO_KEY && terms_count(form->rules) > TERM_DICE;
+}
+
 static bool has_seed(const struct form *form) {
-    return ruleset_has_chance(form->rules);
+    return ruleset_has_chance(form->rules) && !has_keys(form);
 }
 
 int form_count(const struct form *form) {
@@ -102,7 +106,7 @@ static void fill_game(const struct form *form, struct text words[SEATS_MOST],
     *out = (struct new_game){.game = form->game,
                              .setup = form->setup,
                              .takebacks = chosen_takebacks,
-                             .seed = form->seed.bytes};
+                             .seed = has_keys(form) ? NULL : form->seed.bytes};
     terms_give(&chosen_terms, out);
     for (unsigned seat = 0; seat < form->setup.seats; seat++) {
         text_clear(&words[seat]);
@@ -297,18 +301,24 @@ struct text *form_typed(struct form *form, struct form_row row, struct text *que
     return &typed_names[row.number];
 }
 
+struct text *form_secret(struct form *form, unsigned seat) {
+    return has_keys(form) && chosen_players[seat] == A_PERSON ? &form->secrets[seat] : NULL;
+}
+
 struct session *form_start(struct form *form, struct text *why) {
     struct new_game game;
     fill_game(form, form->words, &game);
-    for (unsigned seat = 0; seat < form->setup.seats; seat++)
+    for (unsigned seat = 0; seat < form->setup.seats; seat++) {
         game.names[seat] = typed_names[seat].bytes;
+        game.key_words[seat] = form->secrets[seat].bytes;
+    }
     return seats_words(&game, form->words, why) ? session_new(&game, why) : NULL;
 }
 
 void form_open(struct form *form, const struct place *here) {
     bool known = here->setup.seats > 0;
     for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
-        form->fallback[seat] = form->words[seat] = TEXT_EMPTY;
+        form->fallback[seat] = form->words[seat] = form->secrets[seat] = TEXT_EMPTY;
         if (!typed_names[seat].bytes)
             typed_names[seat] = typed_programs[seat] = TEXT_EMPTY;
     }
@@ -333,6 +343,7 @@ void form_close(struct form *form, struct place *here) {
     for (unsigned seat = 0; seat < SEATS_MOST; seat++) {
         text_free(&form->fallback[seat]);
         text_free(&form->words[seat]);
+        text_free(&form->secrets[seat]);
     }
     text_free(&form->seed);
     presets_free(&form->own);

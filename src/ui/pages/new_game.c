@@ -354,9 +354,30 @@ static bool form_ask(struct app *app, struct form *form, struct form_row row) {
     return value != NULL;
 }
 
+/* With two-key dice each person may type words for his key, which the others do not see; false when
+   one gives up. */
+static bool form_ask_secrets(struct app *app, struct form *form) {
+    struct text question = TEXT_EMPTY;
+    bool good = true;
+    for (unsigned seat = 0; good && seat < form->setup.seats; seat++) {
+        struct text *secret = form_secret(form, seat);
+        text_clear(&question);
+        text_addf(&question, _("%s, any words for your key of the dice, or none: "),
+                  form_name(form, seat));
+        if (secret) {
+            text_clear(secret);
+            good = frame_ask(app, question.bytes, secret, &(struct line_help){.hidden = true});
+        }
+    }
+    text_free(&question);
+    return good;
+}
+
 /* The game as it is agreed on, when it can start; the page is not come back to. */
 static struct place form_go(struct app *app, struct form *form) {
     struct text why = TEXT_EMPTY;
+    if (!form_ask_secrets(app, form))
+        return (struct place){.page = PAGE_BACK};
     struct session *session = form_start(form, &why);
     if (!session)
         frame_say(app, INK_ALERT, why.bytes);
