@@ -279,6 +279,11 @@ struct ruleset {
     /* A question, marked N_(), for a move that nobody should make by mistake; else NULL. */
     const char *(*confirm)(const game_state *s, unsigned seat, const struct move *move);
 
+    /* True when the news of the move, or of a chance outcome (actor CHANCE), must not be missed, as
+       the result of a duel: the screen keeps them until each player before it has pressed a key. It
+       tells nothing that the news do not. */
+    bool (*news_wait)(const game_state *s, unsigned actor, const struct move *move);
+
     /* The board spots that a well-formed move covers or changes, even if it is not legal: fills
        spots and returns how many. They are marked while the move is considered, and when it was the
        last one. NULL, or 0: the spots that the move names. Depends only on actor and move. */

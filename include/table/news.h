@@ -19,4 +19,8 @@ void news_clocks(const struct session *session, bool now, struct text *out);
    afterwards. */
 void news_of_move(struct session *session, size_t index, struct text *out);
 
+/* True when the news of the move at `index` must not be missed. The session stands where it stood
+   afterwards. */
+bool news_wait(struct session *session, size_t index);
+
 #endif

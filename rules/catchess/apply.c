@@ -211,6 +211,13 @@ static void choose(game_state *s, const struct move *move, struct text *news) {
         settle(s);
 }
 
+bool catchess_news_wait(const game_state *s, unsigned actor, const struct move *move) {
+    (void)actor;
+    if (move->verb == VERB_METHOD)
+        return s->response != NOTHING;
+    return move->verb == VERB_COIN || (move->verb == VERB_RESPONSE && s->method != NOTHING);
+}
+
 static void pass(game_state *s, struct text *news) {
     if (news)
         text_addf(news, _("$%c passes.\n"), seat_letter(s->to));

@@ -333,6 +333,7 @@ const struct ruleset catchess_ruleset = {
     .why_not = catchess_why_not,
     .why_verb = catchess_why_verb,
     .apply = catchess_apply,
+    .news_wait = catchess_news_wait,
     .result = result,
     .draws = draws,
     .seat_sign = catchess_sign,

@@ -284,6 +284,7 @@ struct move catchess_sample(const game_state *s, unsigned seat, struct rng *rng)
 bool catchess_why_not(const game_state *s, unsigned seat, const struct move *move,
                       struct text *why); /* legal.c */
 bool catchess_why_verb(const game_state *s, unsigned seat, unsigned verb, struct text *why);
+bool catchess_news_wait(const game_state *s, unsigned actor, const struct move *move);
 void catchess_apply(game_state *s, unsigned actor, const struct move *move,
                     struct text *news);                 /* apply.c */
 void catchess_reveal(game_state *s, struct text *news); /* duel.c */

@@ -49,3 +49,15 @@ void news_of_move(struct session *session, size_t index, struct text *out) {
     session_seek(session, at);
     free(copy);
 }
+
+bool news_wait(struct session *session, size_t index) {
+    const struct ruleset *rules = session_rules(session);
+    const struct entry *entry = session_entry(session, index);
+    size_t at = session_at(session);
+    if (!rules->news_wait)
+        return false;
+    session_seek(session, index);
+    bool wait = rules->news_wait(session_state(session), entry->actor, &entry->move);
+    session_seek(session, at);
+    return wait;
+}

@@ -64,6 +64,23 @@ bool play_needs_curtain(struct play *play);
 void play_curtain(struct play *play);
 
 /*
+ * news.c: news that must not be missed stay until each person who plays here has pressed a key. Who
+ * takes the screen over through the curtain reads them then.
+ */
+
+/* The position at the session's index was left by a move: its news may have to wait. */
+void play_note_news(struct play *play, size_t index);
+
+/* Shows the news, and takes one key. */
+void play_await_reader(struct play *play);
+
+/* The person before the screen changed without a curtain, so the news were read already. */
+void play_share_news(struct play *play);
+
+/* All news since the game was opened; the last ones are seen first. */
+void play_read_news(struct play *play);
+
+/*
  * bots.c: while a bot thinks the page goes on in rounds. Each draws, waits a moment for a key, and
  * then looks whether there is an answer.
  */

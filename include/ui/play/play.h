@@ -29,6 +29,7 @@ struct play;
    (lesson.c). */
 struct play_driver {
     unsigned context;   /* of keys, beside CONTEXT_PLAY */
+    bool news_wait;     /* news that must not be missed wait for a key */
     bool types_session; /* undo, resign, save ... can be typed like moves */
 
     /* Does what happens in the present position before anybody is asked; false when that is
@@ -81,6 +82,8 @@ struct play_view {
     struct text news;     /* lines, the newest last */
     size_t fresh;         /* where those of the last step begin */
     size_t seen;          /* the position shown last, as session_at */
+    unsigned unread;      /* a bit for each person who has not read news that wait */
+    size_t waiting;       /* where these news begin; unread is 0: none */
     char rule[RULE_MOST]; /* the rule last cited, "" when none: R opens it */
 };
 
@@ -128,6 +131,12 @@ enum viewer play_viewer(const struct play *play);
 
 /* True when no person plays. */
 bool play_is_watched(const struct play *play);
+
+/* True when whoever is before the screen has not read news that wait. */
+bool play_has_unread(const struct play *play);
+
+/* True when a player, or a bot, is asked for a move, and nothing has to be read first. */
+bool play_asks(const struct play *play);
 
 /* The position changed; its news begin at `fresh`. */
 void play_step(struct play *play, size_t fresh);

@@ -18,8 +18,6 @@
 #include "ui/widgets/pager.h"
 #include "ui/widgets/prompt.h"
 
-enum { NEWS_ROWS = 20000 };
-
 /* ---- taking back and ending ------------------------------------------------------------------ */
 
 static void undo(struct play *play) {
@@ -188,22 +186,6 @@ static void comment(struct play *play) {
 
 /* ---- all together ---------------------------------------------------------------------------- */
 
-/* All news since the game was opened; the last ones are seen first. */
-static void read_news(struct play *play) {
-    struct canvas picture;
-    const char *news = play->view.news.bytes;
-    int rows = 1;
-    canvas_init(&picture, 1, PAGER_COLUMNS);
-    for (int pass = 0; pass < 2; pass++) {
-        picture.names = session_names(play->table.session);
-        canvas_resize(&picture, rows, PAGER_COLUMNS);
-        rows = canvas_wrap(&picture, 0, 0, pass ? rows : NEWS_ROWS, PAGER_COLUMNS, INK_PLAIN, news);
-        rows += rows == 0;
-    }
-    page_pager_end(play->app, _("What happened"), &picture);
-    canvas_free(&picture);
-}
-
 /* The rule that was cited last, or else that of the verb in hand; NULL: neither. */
 static const char *rule_in_hand(const struct play *play) {
     int verb = play->choice.pick.verb;
@@ -268,7 +250,7 @@ bool play_act(struct play *play, enum action action) {
         play->view.hidden = true;
         break;
     case ACTION_NEWS:
-        read_news(play);
+        play_read_news(play);
         break;
     case ACTION_HELP:
         if (play->table.turn.phase == PHASE_CHANCE || play->view.person == (int)play->table.seat)

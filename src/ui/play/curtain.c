@@ -28,6 +28,7 @@ bool play_needs_curtain(struct play *play) {
         board_hides(&play->view.board, play->table.session, play->table.seat))
         return true;
     play->view.person = (int)play->table.seat;
+    play_share_news(play);
     return false;
 }
 

@@ -113,6 +113,8 @@ static void add_progress(const struct play *play, struct text *out) {
 static void draw_prompt(struct play *play) {
     struct text keys = TEXT_EMPTY;
     const char *question = play->driver->question(play);
+    if (play_has_unread(play))
+        question = _("Read what happened, then press any key");
     if (question) {
         board_prompt(&play->view.board, play->app, INK_KEY, question, "");
         return;
@@ -235,7 +237,7 @@ static void draw_hint(struct play *play, const struct move_list *plan, const str
         describe_plan(play, plan, news);
     } else if (explain_attempt(play)) {
         ink = INK_ALERT;
-    } else if (play->choice.cursor != NO_SPOT && play->table.turn.phase == PHASE_PLAY) {
+    } else if (play->choice.cursor != NO_SPOT && play_asks(play)) {
         play_look(play, play->choice.cursor, &play->line);
         if (play_held(play) == play->choice.cursor)
             describe_hand(play);
@@ -311,6 +313,10 @@ static unsigned waiting_actions(const struct play *play, enum action *out) {
     return CONTEXT_WAIT | (watches ? CONTEXT_REPLAY : CONTEXT_PLAY);
 }
 
+/* The same while news are to be read. */
+static const enum action reading_actions[] = {ACTION_NEWS, ACTION_HELP, ACTION_LEAVE, ACTION_RULES,
+                                              ACTION_NONE};
+
 /* ---- the whole ------------------------------------------------------------------------------- */
 
 /* The position after the plan, with the news of its last move; the present one when nothing is
@@ -338,13 +344,13 @@ void play_draw(struct play *play) {
         play_shade(play);
         board_show(&play->view.board, play->app, play->table.session, shown, now,
                    play_viewer(play));
-        bool tried = play->table.turn.phase == PHASE_PLAY && play_attempt(play, &attempt);
+        bool tried = play_asks(play) && play_attempt(play, &attempt);
         if (shown == now && !(tried && play->table.rules->touches))
             play_mark_last(play);
         for (size_t i = 0; shown != now && i < plan->count; i++)
             board_mark_move(play->app, play->table.session, play->table.seat, &plan->moves[i],
                             play->table.rules->touches ? MARK_LAST | MARK_GHOST : MARK_LAST);
-        if (play->table.turn.phase == PHASE_PLAY) {
+        if (play_asks(play)) {
             mark_choices(play);
             if (tried)
                 board_mark_move(play->app, play->table.session, play->table.seat, &attempt,
@@ -355,12 +361,15 @@ void play_draw(struct play *play) {
         canvas_show_marks(&play->app->frame);
         names_show(&play->app->frame, play->table.rules, play->table.notation, play->view.named);
         play_draw_clocks(play);
-        board_lines(&play->view.board, play->app, &play->view.news, play->view.fresh);
+        size_t fresh = play_has_unread(play) ? play->view.waiting : play->view.fresh;
+        board_lines(&play->view.board, play->app, &play->view.news, fresh);
         draw_prompt(play);
         draw_hint(play, plan, &news);
     }
     unsigned context = play_context(play);
-    if (table_bot_acts(&play->table))
+    if (play_has_unread(play))
+        memcpy(actions, reading_actions, sizeof reading_actions);
+    else if (table_bot_acts(&play->table))
         context = waiting_actions(play, actions);
     else
         live_actions(play, actions);

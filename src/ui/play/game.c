@@ -102,6 +102,7 @@ static const char *question(const struct play *play) {
 
 struct place page_play(struct app *app, struct place *here) {
     static const struct play_driver driver = {.types_session = true,
+                                              .news_wait = true,
                                               .proceed = proceed,
                                               .move = play_game_move,
                                               .act = act,

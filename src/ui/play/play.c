@@ -116,10 +116,12 @@ static void proceed(struct play *play) {
                      (!play->app->config.roll_by_key || advice_finishes(table));
     if (play->driver->proceed(play))
         return;
-    if (table->turn.phase == PHASE_OVER)
-        play_end(play);
-    else if (play->view.hidden)
+    if (play->view.hidden && table->turn.phase != PHASE_OVER)
         play_curtain(play);
+    else if (play_has_unread(play))
+        play_await_reader(play);
+    else if (table->turn.phase == PHASE_OVER)
+        play_end(play);
     else if (table_bot_acts(table))
         play_await_bot(play);
     else if ((by_itself && play_roll(play)) || play_take_advice(play))
@@ -146,6 +148,10 @@ static void show_step(struct play *play) {
     play->view.board.pointed = play->view.board.from = NO_SPOT;
     if (at == play->view.seen + 1)
         board_step(&play->view.board, play->app, play->table.session, play_viewer(play));
+    if (at < play->view.seen)
+        play->view.unread = 0; /* taken back */
+    for (size_t i = play->view.seen; i < at; i++)
+        play_note_news(play, i);
     play->view.seen = at;
 }
 

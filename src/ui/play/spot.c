@@ -12,7 +12,7 @@
 
 void play_shade(struct play *play) {
     const struct pick *pick = &play->choice.pick;
-    bool asked = play->table.turn.phase == PHASE_PLAY;
+    bool asked = play_asks(play);
     play->view.board.pointed = NO_SPOT;
     if (asked)
         play->view.board.pointed = pick->spot_count > 0 ? pick->spots[0] : play->choice.cursor;
@@ -36,7 +36,7 @@ bool play_between(struct play *play, struct text *out) {
 static bool show_page(struct play *play) {
     static const enum action actions[] = {ACTION_BACK, ACTION_NONE};
     struct canvas page;
-    if (play->choice.cursor == NO_SPOT || play->table.turn.phase != PHASE_PLAY)
+    if (play->choice.cursor == NO_SPOT || !play_asks(play))
         return false;
     enum spot_page known =
         command_page(&play->table, &play->voice, play_viewer(play), play->choice.cursor, &page);

@@ -80,6 +80,15 @@ bool play_is_watched(const struct play *play) {
     return play->table.seats.bots + 1 == 1u << session_setup(play->table.session)->seats;
 }
 
+bool play_has_unread(const struct play *play) {
+    unsigned reader = play->view.person < 0 ? ~0U : 1U << play->view.person;
+    return play->view.unread & reader;
+}
+
+bool play_asks(const struct play *play) {
+    return play->table.turn.phase == PHASE_PLAY && !play_has_unread(play);
+}
+
 void play_step(struct play *play, size_t fresh) {
     play->view.fresh = fresh;
     play->view.rule[0] = '\0';

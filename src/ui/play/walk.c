@@ -21,7 +21,7 @@ const struct move_list *play_plan(struct play *play) {
     int held = play_held(play), only;
     struct move move;
     play->choice.plan.count = 0;
-    if (play->table.turn.phase != PHASE_PLAY || (held != NO_SPOT && held == play->choice.cursor))
+    if (!play_asks(play) || (held != NO_SPOT && held == play->choice.cursor))
         return &play->choice.plan;
     const struct way *way = NULL;
     if (play->choice.cursor != NO_SPOT && pick_candidate(pick, play->choice.cursor, &move))

@@ -86,7 +86,7 @@ static bool told_order(struct play *play) {
 
 bool play_attempt(const struct play *play, struct move *out) {
     struct move candidate;
-    return play->table.rules->touches && play->table.turn.phase == PHASE_PLAY &&
+    return play->table.rules->touches && play_asks(play) &&
            !pick_candidate(&play->choice.pick, play->choice.cursor, &candidate) &&
            pick_attempt(&play->choice.pick, play->table.rules, play->choice.cursor, out);
 }
