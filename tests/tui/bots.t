@@ -874,3 +874,59 @@ screen
 |
 | Enter choose  ? help  q leave  R rules  d dice
 keys q
+
+# What the secret choices of a person and a bot brought stays until a key, which does nothing else.
+$ clowder-test play bids --names Anna --seat B=random --seed paperino
+keys Enter Enter b Enter
+screen
+| Bids  Anna, random  turn 2                                               saved
+| [1]         [3]   [4]   [5]     No prize yet
+|       [2]   [3]   [4]   [5]      1     Anna
+|                                  0     random
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| The prize is 1.
+| random has chosen a card.
+| Anna has chosen a card.
+| Anna bids 2.
+| random bids 1.
+| Anna takes the prize: 1.
+| Read what happened, then press any key
+|
+| N news  ? help  q leave  R rules
+keys Down
+screen
+| Bids  Anna, random  turn 2                                               saved
+| [1]         [3]   [4]   [5]     Prize: 4
+|       [2]   [3]   [4]   [5]      1     Anna
+|                                  0  *  random
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| The prize is 1.
+| random has chosen a card.
+| Anna has chosen a card.
+| Anna bids 2.
+| random bids 1.
+| Anna takes the prize: 1.
+| The prize is 4.
+| random has chosen a card.
+| Anna: Choose a card in secret                                            b bid
+|
+| Enter choose  u undo  ? help  q leave  : type  R rules  d dice
+keys q

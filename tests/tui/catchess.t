@@ -173,6 +173,59 @@ screen
 |         e7 4   5   6▲  5   4   3   2   2   2   15          ▸L Lina        3/10
 |       f6 3   4   5   5   4   3   2   3   3   3   15         S Sham        out
 |     g5 2   3   4  ●L↓4 4   3   2   3   4   4   4   15       ■ Marco         ▲
+|   h4 1   2   3   3   3  ■T↓4 2   3   4   5   5   4   15     T Tigger      4/5
+| i3 0   1   2   2   2   2  ●K↑2 3   4   5   6▲  5   4   15   Z Setzer      3/5
+|   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tu… 3/5
+|     k3■R↖2 3   4   4   4   3   2   3   4   4   4   13
+|       l3 3   4   5   5   4   3   2   3   3   3   12
+|         m3 4   5  ■Z↖6 5   4   3   2   2   2   11
+|           n3 4   5   5   4   3   2   1   1   10
+|             o3 4   4   4   3   2   1   0   9
+| Out ●S
+| Anna has chosen a method for Kero.
+| Marco has chosen a response for Tigger.
+| Kero: Spit. Tigger: Ignore.
+| CH-21: there Kero has Style, Tigger has Style: the defender wins.
+| CH-23: Tigger wins and takes one self-esteem from Kero, which has 2; Tigger
+| has 4.
+| Read what happened, then press any key
+|
+| N news  ? help  q leave  R rules
+# Any key goes on; pages that can be read meanwhile, and the curtain, leave the news where they are.
+keys N Esc V Enter
+screen
+| Cat Chess  Anna, Marco  turn 5                                           saved
+|             c9 4   4   4   3   2   1   0   15              ▸● Anna
+|           d8 4   5   5   4   3   2   1   1   15            ✓K Kero        2/5
+|         e7 4   5   6▲  5   4   3   2   2   2   15          ▸L Lina        3/10
+|       f6 3   4   5   5   4   3   2   3   3   3   15         S Sham        out
+|     g5 2   3   4  ●L↓4 4   3   2   3   4   4   4   15       ■ Marco         ▲
+|   h4 1   2   3   3   3  ■T↓4 2   3   4   5   5   4   15     T Tigger      4/5
+| i3 0   1   2   2   2   2  ●K↑2 3   4   5   6▲  5   4   15   Z Setzer      3/5
+|   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tu… 3/5
+|     k3■R↖2 3   4   4   4   3   2   3   4   4   4   13
+|       l3 3   4   5   5   4   3   2   3   3   3   12
+|         m3 4   5  ■Z↖6 5   4   3   2   2   2   11
+|           n3 4   5   5   4   3   2   1   1   10
+|             o3 4   4   4   3   2   1   0   9
+| Out ●S
+| Anna has chosen a method for Kero.
+| Marco has chosen a response for Tigger.
+| Kero: Spit. Tigger: Ignore.
+| CH-21: there Kero has Style, Tigger has Style: the defender wins.
+| CH-23: Tigger wins and takes one self-esteem from Kero, which has 2; Tigger
+| has 4.
+| Read what happened, then press any key
+|
+| N news  ? help  q leave  R rules
+keys x
+screen
+| Cat Chess  Anna, Marco  turn 5                                           saved
+|             c9 4   4   4   3   2   1   0   15              ▸● Anna
+|           d8 4   5   5   4   3   2   1   1   15            ✓K Kero        2/5
+|         e7 4   5   6▲  5   4   3   2   2   2   15          ▸L Lina        3/10
+|       f6 3   4   5   5   4   3   2   3   3   3   15         S Sham        out
+|     g5 2   3   4  ●L↓4 4   3   2   3   4   4   4   15       ■ Marco         ▲
 |   h4 1   2   3   3   3  ■T↓4‹2 › 3   4   5   5   4   15     T Tigger      4/5
 | i3 0   1   2   2   2   2   2  ●K↑3 4   5   6▲  5   4   15   Z Setzer      3/5
 |   j3 1   2   3   3   3   3   2   3   4   5   5   4   14     R Rum Tum Tu… 3/5
@@ -248,7 +301,7 @@ screen
 $ clowder-test replay tests/tui/catchess-duel.log
 keys p Esc :
 type challenge kero tigger
-keys Enter Enter Enter Enter Enter Enter N
+keys Enter Enter Enter Enter Enter Enter Enter N
 screen
 | What happened                                                   lines 1-8 of 8
 | Kero of Anna on i9 stares at Tigger of Marco on h9: a challenge.

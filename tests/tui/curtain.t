@@ -83,16 +83,27 @@ screen
 | Bids  Anna, Marco  turn 2                                                saved
 | [1]   [2]   [3]   [4]           No prize yet
 |       [2]   [3]   [4]   [5]      1     Anna
-| ...
+|                                  0     Marco
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
 | The prize is 1.
 | Anna has chosen a card.
 | Marco has chosen a card.
 | Anna bids 5.
 | Marco bids 1.
 | Anna takes the prize: 1.
-| Marco: press Enter to roll
-| ...
-| Enter choose  u undo  ? help  q leave  R rules  d dice
+| Read what happened, then press any key
+|
+| N news  ? help  q leave  R rules
 keys q
 
 $ clowder-test play bids --names Anna,Marco --seed paperino --log bids2.log

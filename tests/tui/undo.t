@@ -163,7 +163,7 @@ screen
 | ...
 | Enter choose  U redo  ! hint  ? help  q leave  : type  R rules  d dice
 # Dice or others in between: not free; and a revealed secret has its own reason.
-keys : b i d Space 1 Enter : b i d Space 2 Enter Enter : b i d Space 1 Enter : b i d Space 2 Enter
+keys : b i d Space 1 Enter : b i d Space 2 Enter Enter : b i d Space 1 Enter : b i d Space 2 Enter x
 keys u
 screen
 | Bids  Anna, Marco  turn 2                                                saved

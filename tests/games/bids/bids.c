@@ -291,6 +291,12 @@ static void apply(game_state *s, unsigned actor, const struct move *move, struct
         reveal(s, news);
 }
 
+/* The last card of all shows what everybody has chosen. */
+static bool news_wait(const game_state *s, unsigned actor, const struct move *move) {
+    (void)move;
+    return actor != CHANCE && waiting(s) == 1u << actor && cards_in(s->laid[actor]) + 1 == s->cards;
+}
+
 /* What the others have chosen in secret: any of their cards, as many. */
 static void resample(game_state *s, enum viewer viewer, struct rng *rng) {
     for (unsigned seat = 0; seat < s->seats && viewer != VIEW_ALL; seat++) {
@@ -384,6 +390,7 @@ const struct ruleset bids_ruleset = {
     .why_not = why_not,
     .why_verb = why_verb,
     .apply = apply,
+    .news_wait = news_wait,
     .result = result,
     .extent = extent,
     .draw = draw,
