@@ -94,8 +94,9 @@ struct squares cathedral_fits(struct squares free, unsigned shape) {
    fit most often. */
 static bool can_place(const game_state *s, unsigned side) {
     struct squares open = cathedral_open(s, side);
-    for (int kind = KINDS - 1; kind >= 0; kind--)
-        for (unsigned rotation = 0; s->stock[side][kind] && rotation < ROTATIONS; rotation++) {
+    for (unsigned kind = KINDS; kind-- > 0;)
+        for (unsigned rotation = 0; cathedral_has(s, side, kind) && rotation < ROTATIONS;
+             rotation++) {
             unsigned shape = cathedral_shape[side][kind][rotation];
             if (shape && any(cathedral_fits(open, shape)))
                 return true;
@@ -219,8 +220,17 @@ unsigned cathedral_head(const game_state *s, unsigned place) {
     }
 }
 
+unsigned cathedral_handicap(const game_state *s, unsigned side) {
+    return side != s->opener ? s->handicap : 0;
+}
+
+bool cathedral_has(const game_state *s, unsigned side, unsigned kind) {
+    bool first = side != s->opener && s->placed[side] == 0;
+    return s->stock[side][kind] && (!first || cathedral_size[kind] <= s->first_most);
+}
+
 unsigned cathedral_left(const game_state *s, unsigned side) {
-    unsigned left = 0;
+    unsigned left = cathedral_handicap(s, side);
     for (unsigned kind = 0; kind < KINDS; kind++)
         left += s->stock[side][kind] * (unsigned)cathedral_size[kind];
     return left;

@@ -62,6 +62,13 @@ static inline unsigned cathedral_rotation(const game_state *s, unsigned place) {
 /* The reference place of what covers a place; the place must be covered. */
 unsigned cathedral_head(const game_state *s, unsigned place);
 
+/* Squares that count as left over from the beginning (CD-15). */
+unsigned cathedral_handicap(const game_state *s, unsigned side);
+
+/* True when the side may place a building of the kind now, if it fits: one is left, and it is no
+   larger than the first building of all may be (CD-14). */
+bool cathedral_has(const game_state *s, unsigned side, unsigned kind);
+
 /* Squares that the side's buildings in stock would cover: its score (CD-12). */
 unsigned cathedral_left(const game_state *s, unsigned side);
 

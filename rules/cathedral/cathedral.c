@@ -56,7 +56,8 @@ static void moves(const game_state *s, unsigned seat, struct move_list *out) {
         return;
     }
     for (unsigned kind = 0; kind < KINDS; kind++)
-        for (unsigned rotation = 0; s->stock[seat][kind] && rotation < ROTATIONS; rotation++) {
+        for (unsigned rotation = 0; cathedral_has(s, seat, kind) && rotation < ROTATIONS;
+             rotation++) {
             unsigned shape = cathedral_shape[seat][kind][rotation];
             if (shape)
                 list_places(cathedral_fits(open, shape), VERB_PLACE, kind, rotation, out);
@@ -105,7 +106,8 @@ static struct move sample(const game_state *s, unsigned seat, struct rng *rng) {
     struct rows rows;
     rows_of(&rows, cathedral_open(s, seat));
     for (unsigned kind = 0; kind < KINDS; kind++)
-        for (unsigned rotation = 0; s->stock[seat][kind] && rotation < ROTATIONS; rotation++) {
+        for (unsigned rotation = 0; cathedral_has(s, seat, kind) && rotation < ROTATIONS;
+             rotation++) {
             unsigned shape = cathedral_shape[seat][kind][rotation];
             if (!shape)
                 break;
@@ -361,12 +363,26 @@ static const struct option options[OPTION_COUNT] = {
                      .help = N_("stuck: only when no building fits; free: always, and two passes "
                                 "one after the other end the game (CD-11)."),
                      .choices = pass_choices},
+    [OPTION_FIRST] = {.name = "first",
+                      .title = N_("First building"),
+                      .help = N_("The side that builds first begins with a building of at most so "
+                                 "many squares (CD-14)."),
+                      .least = 1,
+                      .most = LARGEST,
+                      .initial = LARGEST},
+    [OPTION_HANDICAP] = {.name = "handicap",
+                         .title = N_("Handicap"),
+                         .help = N_("So many squares more count as left over for the side that "
+                                    "builds first (CD-15)."),
+                         .least = 0,
+                         .most = HANDICAP_MOST},
 };
 
 static const struct preset presets[] = {
     {"usual", N_("The usual game"), ""},
     {"ask", N_("The player decides on captures"), "capture=ask"},
     {"lehmann", N_("Building first, then the Cathedral"), "setup=lehmann"},
+    {"balanced", N_("A small first building, so that both win as often"), "first=3"},
 };
 
 static const struct legend legend[] = {

@@ -34,7 +34,7 @@ static void look_at(const game_state *s, unsigned side, struct chances *out) {
     struct squares open = cathedral_open(s, side);
     struct rows rows;
     rows_of(&rows, open);
-    *out = (struct chances){.left = (int)cathedral_left(s, side),
+    *out = (struct chances){.left = (int)(cathedral_left(s, side) - cathedral_handicap(s, side)),
                             .ground = (int)count_of(s->territory[side])};
     out->open = (int)count_of(open) - out->ground;
     for (unsigned kind = 0; kind < KINDS; kind++)
@@ -42,6 +42,9 @@ static void look_at(const game_state *s, unsigned side, struct chances *out) {
             out->risked += (int)(risk(places_of(&rows, side, kind)) * cathedral_size[kind] *
                                  s->stock[side][kind]);
 }
+
+/* Points of a square that is left over for certain. */
+enum { HANDICAP = 14 };
 
 /* Squares that the side is likely to have left, in 16ths. */
 static int likely_left(const struct chances *mine, const struct chances *theirs) {
@@ -62,7 +65,8 @@ void cathedral_estimate(const game_state *s, const int16_t *weights, uint16_t ch
     int points[SEATS_MOST] = {0};
     for (unsigned seat = 0; seat < SIDES; seat++)
         points[seat] = -likely_left(&side[seat], &side[!seat]) * 5 / 8 +
-                       3 * (side[seat].ground - side[seat].left);
+                       3 * (side[seat].ground - side[seat].left) -
+                       HANDICAP * (int)cathedral_handicap(s, seat);
     points[s->to] += any(s->pending) ? 0 : 9;
     share_whole(points, 1U << LIGHT | 1U << DARK, chances);
 }

@@ -295,6 +295,8 @@ const char *cathedral_start(game_state *s, const struct setup *setup) {
     s->late = setup_option(setup, OPTION_LATE_CAPTURE) == 1;
     s->outside = (uint8_t)setup_option(setup, OPTION_OUTSIDE);
     s->pass_free = setup_option(setup, OPTION_PASS) == 1;
+    s->first_most = (uint8_t)setup_option(setup, OPTION_FIRST);
+    s->handicap = (uint8_t)setup_option(setup, OPTION_HANDICAP);
     if (setup->rules == 1)
         play_by_version_1(s);
     memcpy(s->stock[LIGHT], cathedral_stock, KINDS);

@@ -13,7 +13,7 @@
 
 #include "squares.h"
 
-enum { ROTATIONS = 4, HALF = SQUARES / 2 };
+enum { ROTATIONS = 4, HALF = SQUARES / 2, LARGEST = 5, HANDICAP_MOST = 20 };
 
 enum { LIGHT, DARK, SIDES }; /* the seats (CD-1) */
 
@@ -61,8 +61,11 @@ struct game_state {
     uint8_t outside;                 /* option outside: enum outside */
     uint8_t never;                   /* option first_pocket: enum pocket */
     uint8_t lehmann, ask, late, pass_free; /* 1: the option is taken */
+    uint8_t first_most; /* option first: squares of the first building of all, at most */
+    uint8_t handicap;   /* option handicap: squares that count as left of who builds first */
+    uint8_t unused[6];
 };
-_Static_assert(sizeof(struct game_state) == 272, "without padding");
+_Static_assert(sizeof(struct game_state) == 280, "without padding");
 
 /* Which parts count as parts of the city (CD-5): those smaller than another one; of half the city
    at most; all. */
@@ -91,6 +94,8 @@ enum {
     OPTION_LATE_CAPTURE,
     OPTION_OUTSIDE,
     OPTION_PASS,
+    OPTION_FIRST,
+    OPTION_HANDICAP,
     OPTION_COUNT
 };
 

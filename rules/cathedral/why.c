@@ -23,7 +23,7 @@ static bool legal(const game_state *s, const struct move *move) {
     case VERB_LEAVE:
         return cathedral_target(move) == lowest(s->pending);
     case VERB_PLACE:
-        if (s->stock[s->to][move->arg[0]] == 0)
+        if (!cathedral_has(s, s->to, move->arg[0]))
             return false;
         break;
     default:
@@ -119,6 +119,8 @@ static void explain(const game_state *s, const struct move *move, struct text *w
         explain_time(s, s->to, why);
     else if (move->verb == VERB_PLACE && s->stock[s->to][move->arg[0]] == 0)
         text_addf(why, _("CD-1: no %s of yours is left"), _(cathedral_titles[move->arg[0]]));
+    else if (move->verb == VERB_PLACE && !cathedral_has(s, s->to, move->arg[0]))
+        text_addf(why, _("CD-14: the first building covers at most %u squares"), s->first_most);
     else
         explain_place(s, move, why);
 }

@@ -61,6 +61,7 @@ struct game {
     int placements[2];
     int to, opener;
     bool cathedral_placed, over, lehmann, never, ask, late, half, literal, pass_free, passed;
+    int first_most, handicap;       /* squares (CD-14, CD-15) */
     int asked[PIECES], asked_count; /* pieces still to be answered for */
 };
 
@@ -253,6 +254,8 @@ static int placements(const struct game *game, int side, int most,
             if (church != (kind == CATHEDRAL) || (!church && game->stock[side][kind] == 0))
                 continue;
             struct cells cells = turned(kind, side, rotation);
+            if (side != game->opener && !game->placements[side] && cells.count > game->first_most)
+                continue;
             for (int square = 0; square < SIZE * SIZE; square++) {
                 if (!fits(game, &cells, side, square / SIZE, square % SIZE, ground))
                     continue;
@@ -267,7 +270,7 @@ static int placements(const struct game *game, int side, int most,
 }
 
 static int score(const struct game *game, int side) {
-    int squares = 0;
+    int squares = side != game->opener ? game->handicap : 0;
     for (int kind = 0; kind < CATHEDRAL; kind++)
         squares += game->stock[side][kind] * turned(kind, side, 0).count;
     return squares;
@@ -357,6 +360,11 @@ static void pass(struct game *game) {
     game->over = game->over || (game->pass_free && again);
 }
 
+static int number_of(const char *options, const char *name, int otherwise) {
+    const char *at = strstr(options, name);
+    return at ? atoi(at + strlen(name)) : otherwise;
+}
+
 static void begin(struct game *game, const char *options) {
     memset(game, 0, sizeof *game);
     memset(game->at, -1, sizeof game->at);
@@ -370,6 +378,8 @@ static void begin(struct game *game, const char *options) {
     game->half = strstr(options, "outside=half");
     game->literal = strstr(options, "outside=literal");
     game->pass_free = strstr(options, "pass=free");
+    game->first_most = number_of(options, "first=", 5);
+    game->handicap = number_of(options, "handicap=", 0);
     game->to = game->lehmann ? !game->opener : game->opener;
 }
 
@@ -584,6 +594,9 @@ int main(int count, char **words) {
         "capture=ask late_capture=yes outside=literal",
         "cathedral=dark setup=lehmann first_pocket=never late_capture=yes",
         "first_pocket=never late_capture=yes outside=half",
+        "first=1 handicap=3",
+        "first=3 handicap=20 setup=lehmann",
+        "first=2 cathedral=dark pass=free",
     };
     long games = count == 3 && strcmp(words[1], "--games") == 0 ? strtol(words[2], NULL, 10) : 40;
     struct test test = {.rules = registry_find("cathedral")->ruleset};

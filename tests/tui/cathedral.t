@@ -169,7 +169,7 @@ marks
 |
 keys w R
 screen
-| Rules of Cathedral                                          lines 56-76 of 164
+| Rules of Cathedral                                          lines 56-76 of 177
 |
 | CD-4 A building goes on empty squares inside the wall, none of which is the
 | other side's ground. It may touch anything.

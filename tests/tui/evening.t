@@ -144,9 +144,7 @@ $ clowder-test
 keys Down Down Enter Up Up Up
 screen
 | New game: Cathedral                                                  2 players
-|
-|   Players                   2
-|   Player A                ◂ person ▸      Light
+|   ▴ 2 more
 |   Player B                ◂ person ▸      Dark
 |   Preset                  ◂ The usual game ▸
 |   The Cathedral           ◂ light ▸
@@ -155,14 +153,16 @@ screen
 |   Captures                ◂ auto ▸
 |   Late captures           ◂ no ▸
 |   Parts of the city       ◂ largest ▸
-| ▸ Passing                 ◂ stuck ▸
+|   Passing                 ◂ stuck ▸
+|   First building          ◂ 5 ▸
+| ▸ Handicap                ◂ 0 ▸
 |   Taking moves back       ◂ when the others agree ▸
 |   Clocks                  ◂ no clock ▸
 |
 |   Start
 |
-|   stuck: only when no building fits; free: always, and two passes one after
-|   the other end the game (CD-11).
+|   So many squares more count as left over for the side that builds first
+|   (CD-15).
 |
 |
 |

@@ -70,3 +70,58 @@ reject turn=7 to=A cathedral=n-f6 A=tavern-n-j1* B=- placed=1,1 gone=j1 "CD-7: s
 reject turn=7 to=A cathedral=n-f6 A=- B=- placed=1,1 pending=a1 "CD-7: the position asks about a building that is not enclosed alone"
 reject turn=7 to=A cathedral=n-f6 A=- B=- placed=1,1 passes=3 "CD-11: there are at most two passes"
 reject turn=7 to=A cathedral=n-f6 A=- B=- placed=1,1 passes=2 "CD-11: a player who can place a building must"
+
+case first=2: the first building of all covers at most two squares (CD-14)
+game cathedral 2 first=2
+deal 1
+A cathedral n f6
+refuse B place tower n b2 "CD-14: the first building covers at most 2 squares"
+refuse B place inn n b2 "CD-14"
+has B place stable n b2
+has B place tavern n b2
+B place stable n b2
+A place tower n h8
+B place tower n b5
+
+case first=1: it is a Tavern, and the other side's may be any (CD-14)
+game cathedral 2 first=1
+deal 1
+A cathedral n f6
+moves B 94 place tavern
+refuse B place stable n b2 "CD-14: the first building covers at most 1 squares"
+B place tavern n a1
+A place castle n h9
+
+case first=3 with setup=lehmann and cathedral=dark: Light builds first (CD-14)
+game cathedral 2 first=3 setup=lehmann cathedral=dark
+deal 1
+refuse A place manor n b2 "CD-14"
+A place bridge n b2
+B cathedral n f6
+B place tower n h9
+
+case handicap=4: so many squares more count as left of who builds first (CD-15 CD-12)
+game cathedral 2 handicap=4 pass=free
+deal 1
+points A 47
+points B 51
+A cathedral n f6
+B place manor n b2
+A place tavern n j1
+points A 46
+points B 47
+B pass
+A pass
+over A "CD-12: fewer squares left"
+
+case handicap=1: it can make a draw (CD-15)
+game cathedral 2 handicap=1 pass=free cathedral=dark
+deal 1
+B cathedral n f6
+A place stable n a2
+B place tavern n j1
+points A 46
+points B 46
+A pass
+B pass
+over - "CD-12: equally many squares left"
