@@ -92,6 +92,48 @@ holds "the report of one cell" sh -c "! '$clowder' lab three.lab --report --cell
 holds "the report as markdown" sh -c "'$clowder' lab three.lab --report --format markdown | grep -q '^| cell | options'"
 holds "a plan of three commands" sh -c "'$clowder' lab three.lab --plan 3 | grep -c -- '--shard [123]/3' | grep -qx 3"
 
+# ---- enough -----------------------------------------------------------------------------------------
+sed 's/^games 9/games 400/; s/^seats 2 3/seats 2/; s/^players kitten/players random/' three.lab > enough.lab
+echo "until 9" >> enough.lab
+holds "an experiment that stops" "$clowder" lab enough.lab --at-once 3
+cp enough.csv enough.alone
+rows=$(($(wc -l < enough.csv) - 1))
+holds "it stops when enough is known" [ "$rows" -ge 160 ] && holds "and not at the end" [ "$rows" -lt 400 ]
+holds "its status is that it is done" sh -c "'$clowder' lab enough.lab --status | grep -q '800 of 800'"
+holds "it does not go on" "$clowder" lab enough.lab
+holds "and has the same bytes then" cmp enough.alone enough.csv
+head -c 9999 enough.alone > enough.csv
+holds "stopped before that it goes on" "$clowder" lab enough.lab --at-once 1
+holds "and has the same bytes then" cmp enough.alone enough.csv
+for shard in 1 2 3; do "$clowder" lab enough.lab --shard $shard/3 > /dev/null; done
+rm enough.csv
+holds "shards, which play all, merge" "$clowder" lab enough.lab --merge 3
+holds "to the same bytes" cmp enough.alone enough.csv
+
+# ---- measures ---------------------------------------------------------------------------------------
+printf 'game kilkenny\nplayers kitten\ngames 6\nmeasure luck\n' > luck.lab
+holds "luck is measured" "$clowder" lab luck.lab
+holds "as a part of what changed" awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i }
+    NR > 1 && ($at["luck"] == 0 || $at["play"] == 0) { bad = 1 } END { exit bad }' luck.csv
+printf 'game cathedral\nplayers kitten\ngames 2\nmeasure luck\n' > still.lab
+holds "a game without dice is played" "$clowder" lab still.lab
+holds "and has no luck" awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i }
+    NR > 1 && $at["luck"] != 0 { bad = 1 } END { exit bad }' still.csv
+holds "rules that nobody used are named" sh -c "'$clowder' lab still.lab --report |
+    grep -q '^Rules that nobody used: .*CD-7 (remove), CD-7 (leave)\$'"
+printf 'game kilkenny\nplayers kitten random\ngames 20\n' > skill.lab
+holds "players of different strength" "$clowder" lab skill.lab
+holds "are told apart in Elo" sh -c "'$clowder' lab skill.lab --report | grep -qE '^ *1  kitten .*[+](inf|[0-9]+) [(][+]'"
+
+# ---- drawings ---------------------------------------------------------------------------------------
+holds "the report is drawn" "$clowder" lab three.lab --plot three.svg
+holds "as well-formed XML, with bars of every cell" python3 -c 'import sys, xml.etree.ElementTree as tree
+words = [e.text for e in tree.parse("three.svg").iter() if e.tag.endswith("text")]
+for heading in "1: start=edge, kitten kitten, 10 games", "4: usual, kitten kitten kitten, 9 games":
+    assert any(heading in w for w in words), (heading, words)
+assert sum("who began" in w for w in words) == 4 and sum("seat C" in w for w in words) == 2'
+says "a drawing is not written over" 'three.svg: ' "$clowder" lab three.lab --plot three.svg
+
 # query WORDS RESULT : what the database answers
 query() {
     holds "the database answers $2 to: $1" \

@@ -25,6 +25,7 @@ enum measured {
     MEASURED_CHOICES = 1 << 0, /* legal moves at each decision */
     MEASURED_LEAD = 1 << 1,    /* who leads, by the game's estimate, after each decision */
     MEASURED_WORDS = 1 << 2,   /* the words that seats chose for an argument of a verb */
+    MEASURED_LUCK = 1 << 3,    /* how much was decided by dice (luck.h) */
 };
 
 struct experiment_cell {
@@ -40,7 +41,9 @@ struct experiment {
     unsigned cell_count;
     unsigned measured;       /* bits */
     unsigned verb, argument; /* with MEASURED_WORDS */
-    size_t games;            /* of all cells */
+    unsigned until;          /* a cell's games end when the share of who began is known to so many
+                                points of 100 on either side; 0: never */
+    size_t games;            /* of all cells, at most */
     char *text;              /* of the file, taken apart: what the fixtures' words point into */
 };
 

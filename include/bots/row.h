@@ -20,6 +20,8 @@ struct row {
     uint32_t leads;    /* times that somebody else took the lead */
     uint32_t behind;   /* how far the winner was behind, mean of all decisions, of ESTIMATE_WHOLE */
     uint32_t settled;  /* decisions until the winner led for good */
+    uint32_t luck;     /* squared changes by dice, of ESTIMATE_WHOLE (luck.h) */
+    uint32_t play;     /* and by decisions */
     const char *rule;  /* the id of the rule that ended the game, "" for none; in the line */
     const char *verbs; /* "move*12 end*3" in the line */
     const char *words; /* "A=tower B=inn" in the line */

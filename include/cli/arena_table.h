@@ -6,7 +6,7 @@
 #define CLI_ARENA_TABLE_H
 
 #include "bots/arena.h"
-#include "cli/stats.h"
+#include "bots/stats.h"
 
 /* Takes the deals into account, in their order, that are wholly played and were not looked at
    before; *deal counts them. Returns what sprt_add does, for the first player over the second. */

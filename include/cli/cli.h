@@ -110,6 +110,10 @@ bool cli_print(struct text *text);
 /* The same for lines that only people read: what the locale does not have is spelled out. */
 bool cli_say(struct text *text);
 
+/* Writes a file that is not there yet, or standard output for "-", and clears the text; returns an
+   exit code, after telling what was wrong. */
+int cli_write_new(const char *path, struct text *text);
+
 /* The last word: writes out what is left. Returns the code, or EXIT_WORLD when standard output
    failed, which is told unless its reader only went away. */
 int cli_finish(int code);

@@ -50,6 +50,7 @@ enum flag {
     FLAG_VIA,
     FLAG_SSHLOGIN,
     FLAG_SQLITE,
+    FLAG_PLOT,
     FLAG_BOT_MEMORY,
     FLAG_BOT_READS,
     FLAG_TRUST_BOTS,

@@ -8,7 +8,7 @@
 #define CLI_SHARE_H
 
 #include "bots/arena.h"
-#include "cli/stats.h"
+#include "bots/stats.h"
 
 /* What a share is of. */
 enum measure { OF_PAIR, OF_PLAYER, OF_SEAT, OF_BEGAN };

@@ -427,6 +427,12 @@ void size_screen(enum size size, int *rows, int *columns);
 /* A random outcome for a position in PHASE_CHANCE. */
 struct move chance_draw(const struct chance *chance, struct rng *rng);
 
+/* How many different outcomes there are, faces in their order; 0 when more than `most`. */
+unsigned chance_outcomes(const struct chance *chance, unsigned most);
+
+/* The outcome with a number below that, and its weight. */
+uint64_t chance_outcome(const struct chance *chance, unsigned number, struct move *out);
+
 /* True when the move is a possible outcome. */
 bool chance_possible(const struct chance *chance, const struct move *move);
 

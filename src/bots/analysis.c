@@ -78,32 +78,18 @@ static void judge(struct analysis *analysis, game_state *s, uint16_t out[SEATS_M
     free(start);
 }
 
-/* The outcome with that number, counting in the order of the faces, and its weight. */
-static uint64_t outcome(const struct chance *chance, unsigned number, struct move *out) {
-    uint64_t weight = 1;
-    *out = (struct move){.verb = chance->verb, .count = chance->count};
-    for (unsigned i = 0; i < chance->count; i++) {
-        unsigned face = number % chance->faces;
-        out->arg[i] = (uint16_t)face;
-        weight *= chance->weight ? chance->weight[face] : 1;
-        number /= chance->faces;
-    }
-    return weight;
-}
-
 /* The average of the chances over what the dice may show in the present position. */
 static void average(struct analysis *analysis, uint16_t out[SEATS_MOST]) {
     const struct ruleset *rules = analysis->rules;
     const game_state *now = session_state(analysis->session);
-    uint64_t sums[SEATS_MOST] = {0}, all = 0, outcomes = 1;
+    uint64_t sums[SEATS_MOST] = {0}, all = 0;
     struct chance chance = {0};
     rules->chance(now, &chance);
-    for (unsigned i = 0; i < chance.count && outcomes <= OUTCOMES_MOST; i++)
-        outcomes *= chance.faces;
-    bool sampled = outcomes > OUTCOMES_MOST;
+    unsigned outcomes = chance_outcomes(&chance, OUTCOMES_MOST);
+    bool sampled = outcomes == 0;
     for (unsigned i = 0; i < (sampled ? OUTCOMES_MOST : outcomes); i++) {
         struct move move;
-        uint64_t weight = sampled ? 1 : outcome(&chance, i, &move);
+        uint64_t weight = sampled ? 1 : chance_outcome(&chance, i, &move);
         if (sampled)
             move = chance_draw(&chance, &analysis->rng);
         if (weight == 0)

@@ -124,6 +124,13 @@ static bool take_openings(struct reading *reading, const struct words *words) {
     return take_number(reading, words->word[0], OPENING_MOVES_MOST, &reading->openings);
 }
 
+static bool take_until(struct reading *reading, const struct words *words) {
+    long points;
+    bool ok = take_number(reading, words->word[0], 50, &points);
+    reading->experiment->until = ok ? (unsigned)points : 0;
+    return ok;
+}
+
 static bool take_seed(struct reading *reading, const struct words *words) {
     reading->seed = words->word[0];
     return true;
@@ -158,10 +165,13 @@ static bool take_measure(struct reading *reading, const struct words *words) {
         experiment->measured |= MEASURED_CHOICES;
     else if (strcmp(words->word[0], "lead") == 0 && experiment->game->ruleset->estimate)
         experiment->measured |= MEASURED_LEAD;
+    else if (strcmp(words->word[0], "luck") == 0 && experiment->game->ruleset->estimate)
+        experiment->measured |= MEASURED_LUCK;
     else if (strcmp(words->word[0], "words") == 0)
         return take_measured_words(reading, words);
     else
-        return refuse(reading, _("\"%s\" cannot be measured here: choices, lead and words can"),
+        return refuse(reading,
+                      _("\"%s\" cannot be measured here: choices, lead, luck and words can"),
                       words->word[0]);
     return true;
 }
@@ -173,7 +183,7 @@ static const struct {
     {"game", take_game},   {"seats", take_seats},     {"players", take_players},
     {"sweep", take_sweep}, {"set", take_set},         {"preset", take_preset},
     {"games", take_games}, {"max-moves", take_moves}, {"openings", take_openings},
-    {"seed", take_seed},   {"measure", take_measure},
+    {"seed", take_seed},   {"until", take_until},     {"measure", take_measure},
 };
 enum { LINES = sizeof lines / sizeof *lines };
 

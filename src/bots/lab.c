@@ -14,19 +14,30 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include "bots/stats.h"
 #include "core/memory.h"
+
+enum { DEALS_LEAST = 20 }; /* before a cell is known well enough */
 
 /* A game of the shard, by its place in the file. */
 struct place {
     uint32_t cell, game;
 };
 
+/* What the rows say of a cell, deal after deal: whether it needs more of them. */
+struct known {
+    struct clusters began; /* the wins of who began */
+    struct cluster deal;   /* the one that is not whole */
+    bool enough;
+};
+
 struct run {
     const struct lab *lab;
     struct place *places;
+    struct known *cells;
     char **rows;    /* played, not written: owned, else NULL */
     size_t count;   /* of places */
-    size_t written; /* rows in the file */
+    size_t written; /* places that the file holds, or that need no row */
     FILE *file;
 };
 
@@ -48,12 +59,57 @@ static void order_places(struct run *run, const struct lab *lab) {
     size_t deals = 0;
     *run = (struct run){.lab = lab};
     run->places = memory_new((experiment->games + 1) * sizeof *run->places);
+    run->cells = memory_new(experiment->cell_count * sizeof *run->cells);
     for (unsigned cell = 0; cell < experiment->cell_count; cell++) {
         size_t of = experiment->cells[cell].games / experiment->cells[cell].fixture.setup.seats;
         deals = of > deals ? of : deals;
     }
     for (size_t deal = lab->shard - 1; deal < deals; deal += lab->shards)
         add_places(run, deal);
+}
+
+static void free_places(struct run *run) {
+    free(run->places);
+    free(run->cells);
+}
+
+/*
+ * Whether there are enough.
+ */
+
+/* True when no row stands at the place, as those before it told enough of its cell. */
+static bool is_needless(const struct run *run, size_t place) {
+    return run->cells[run->places[place].cell].enough;
+}
+
+static void end_deal(const struct experiment *experiment, struct known *known) {
+    stats_add(&known->began, &known->deal);
+    known->deal = (struct cluster){0};
+    struct interval interval = stats_clustered(&known->began);
+    known->enough = known->began.used >= DEALS_LEAST &&
+                    interval.high - interval.low <= 2 * experiment->until / 100.0;
+}
+
+/* Takes a row into account, and passes on to the next place that one stands at. Of a shard, which
+   does not know the others' rows, all are needed. */
+static void pass_row(struct run *run, const char *line) {
+    const struct experiment *experiment = run->lab->experiment;
+    const struct place *place = &run->places[run->written++];
+    struct known *known = &run->cells[place->cell];
+    if (!experiment->until || run->lab->shards > 1)
+        return;
+    char *copy = memory_string(line);
+    struct row row;
+    if (row_read(experiment, copy, &row) && row.played.state == PLAYED_OVER) {
+        known->deal.games++;
+        known->deal.score += row.played.winners >> row.played.began & 1;
+    }
+    free(copy);
+    unsigned seats = experiment->cells[place->cell].fixture.setup.seats;
+    if (place->game % seats == seats - 1)
+        end_deal(experiment, known);
+    while (run->written < run->count && is_needless(run, run->written))
+        run->written++;
 }
 
 /* True when the line is the row that stands at a place. */
@@ -99,7 +155,8 @@ static bool count_rows(struct run *run, FILE *file, const char *path, long *end,
                           run->written + 2);
                 ok = false;
             }
-            run->written += ok;
+            if (ok)
+                pass_row(run, line);
             *end = ftell(file);
         }
     }
@@ -118,7 +175,7 @@ bool lab_count(const struct lab *lab, size_t *done, size_t *all, struct text *wh
         fclose(file);
     *done = run.written;
     *all = run.count;
-    free(run.places);
+    free_places(&run);
     return ok;
 }
 
@@ -175,16 +232,18 @@ static bool play(struct runner *runner, unsigned thread, size_t number, const at
 
 static bool is_done(void *context, size_t number) {
     const struct run *run = context;
-    return number < run->written || run->rows[number];
+    return number < run->written || run->rows[number] || is_needless(run, number);
 }
 
 /* Writes the rows that all before them are written of. */
 static void look(void *context, struct text *why) {
     struct run *run = context;
-    for (; run->written < run->count && run->rows[run->written]; run->written++) {
-        fprintf(run->file, "%s\n", run->rows[run->written]);
-        free(run->rows[run->written]);
+    while (run->written < run->count && run->rows[run->written]) {
+        char *row = run->rows[run->written];
         run->rows[run->written] = NULL;
+        fprintf(run->file, "%s\n", row);
+        pass_row(run, row);
+        free(row);
     }
     if (fflush(run->file) != 0)
         fail(why, run->lab->path, strerror(errno));
@@ -228,7 +287,7 @@ bool lab_run(const struct lab *lab, struct text *why) {
     bool ok = open_rows(&run, why) && play_all(&run, why);
     if (run.file && fclose(run.file) != 0 && ok)
         ok = fail(why, lab->path, strerror(errno));
-    free(run.places);
+    free_places(&run);
     return ok;
 }
 
@@ -236,22 +295,30 @@ bool lab_run(const struct lab *lab, struct text *why) {
  * Merging and reading.
  */
 
-/* Copies the rows of a deal from its shard's file. */
-static bool copy_rows(const struct run *run, FILE *const *shards, FILE *out, struct text *why) {
+/* The line of a place from its shard's file; false when it does not stand there. */
+static bool next_row(const struct run *run, unsigned shards, FILE *const *files, size_t number,
+                     char **line, size_t *size, struct text *why) {
+    const struct place *place = &run->places[number];
+    size_t deal = place->game / run->lab->experiment->cells[place->cell].fixture.setup.seats;
+    bool ok = next_line(files[deal % shards], line, size) && stands_at(run, number, *line);
+    if (!ok)
+        text_addf(why, _("shard %zu of %u does not have game %u of cell %u"), deal % shards + 1,
+                  shards, place->game + 1, place->cell + 1);
+    return ok;
+}
+
+/* Copies the rows from the shards' files, without those that are needless. */
+static bool copy_rows(struct run *run, unsigned shards, FILE *const *files, FILE *out,
+                      struct text *why) {
     char *line = NULL;
     size_t size = 0;
     bool ok = true;
     for (size_t number = 0; ok && number < run->count; number++) {
-        const struct place *place = &run->places[number];
-        size_t deal = place->game / run->lab->experiment->cells[place->cell].fixture.setup.seats;
-        FILE *shard = shards[deal % run->lab->shards];
-        ok = next_line(shard, &line, &size) && stands_at(run, number, line);
-        if (ok)
+        ok = next_row(run, shards, files, number, &line, &size, why);
+        if (ok && number == run->written) {
             fprintf(out, "%s\n", line);
-        else
-            text_addf(why, _("shard %zu of %u does not have game %u of cell %u"),
-                      deal % run->lab->shards + 1, run->lab->shards, place->game + 1,
-                      place->cell + 1);
+            pass_row(run, line);
+        }
     }
     free(line);
     return ok;
@@ -278,14 +345,14 @@ static bool open_shards(FILE **files, unsigned shards,
 }
 
 /* Through a file beside it, which takes its name when it is whole. */
-static bool write_merged(const struct run *run, FILE *const *shards, struct text *why) {
+static bool write_merged(struct run *run, unsigned shards, FILE *const *files, struct text *why) {
     struct text beside = TEXT_EMPTY;
     text_addf(&beside, "%s.part", run->lab->path);
     FILE *out = fopen(beside.bytes, "we");
     bool ok = out ? true : fail(why, beside.bytes, strerror(errno));
     if (ok) {
         fprintf(out, "%s\n", row_header);
-        ok = copy_rows(run, shards, out, why);
+        ok = copy_rows(run, shards, files, out, why);
         if (fclose(out) != 0 && ok)
             ok = fail(why, beside.bytes, strerror(errno));
         if (ok && rename(beside.bytes, run->lab->path) != 0)
@@ -302,17 +369,14 @@ bool lab_merge(const struct lab *lab, unsigned shards,
                struct text *why) {
     struct run run;
     order_places(&run, lab);
-    struct lab merged = *lab;
-    merged.shards = shards;
-    run.lab = &merged;
     FILE **files = memory_new(shards * sizeof(FILE *));
-    bool ok =
-        open_shards(files, shards, shard_path, context, why) && write_merged(&run, files, why);
+    bool ok = open_shards(files, shards, shard_path, context, why) &&
+              write_merged(&run, shards, files, why);
     for (unsigned shard = 0; shard < shards; shard++)
         if (files[shard])
             fclose(files[shard]);
     free(files);
-    free(run.places);
+    free_places(&run);
     return ok;
 }
 

@@ -10,10 +10,12 @@
 
 #include <stdlib.h>
 
-const char row_header[] = "cell,options,players,game,order,end,rule,winners,began,forfeits,moves,"
-                          "decisions,turns,choices,leads,behind,settled,verbs,words";
+#include "bots/luck.h"
 
-enum { COLUMNS = 19, VERBS_MOST = 64 };
+const char row_header[] = "cell,options,players,game,order,end,rule,winners,began,forfeits,moves,"
+                          "decisions,turns,choices,leads,behind,settled,luck,play,verbs,words";
+
+enum { COLUMNS = 21, VERBS_MOST = 64 };
 
 void row_identity(const struct experiment *experiment, unsigned cell, size_t game,
                   struct text *out) {
@@ -37,6 +39,7 @@ struct measuring {
     uint32_t choices, leads, settled, decisions;
     uint64_t behind;
     unsigned leader;
+    struct luck luck;
     uint32_t verbs[VERBS_MOST];
     struct text words;
 };
@@ -131,8 +134,10 @@ static void add_facts(struct measuring *measuring, unsigned began, uint8_t forfe
 
 static void add_measured(struct measuring *measuring, struct text *out) {
     unsigned decisions = measuring->decisions ? measuring->decisions : 1;
-    text_addf(out, "%u,%u,%u,%u,", measuring->choices, measuring->leads,
-              (unsigned)(measuring->behind / decisions), measuring->settled);
+    text_addf(out, "%u,%u,%u,%u,%u,%u,", measuring->choices, measuring->leads,
+              (unsigned)(measuring->behind / decisions), measuring->settled,
+              (unsigned)(measuring->luck.dice / ESTIMATE_WHOLE),
+              (unsigned)(measuring->luck.play / ESTIMATE_WHOLE));
     bool first = true;
     for (unsigned verb = 0; verb < measuring->rules->verb_count && verb < VERBS_MOST; verb++)
         if (measuring->verbs[verb]) {
@@ -165,6 +170,8 @@ void row_measure(const struct experiment *experiment, unsigned cell, size_t game
     move_list_reserve(&measuring.list, measuring.rules->moves_most);
     for (size_t index = 0; index < session_length(session); index++)
         measure_move(&measuring, index);
+    if (experiment->measured & MEASURED_LUCK)
+        luck_measure(session, &measuring.luck);
     add_facts(&measuring, seat_of(fixture, game, measuring.played.began), forfeited, out);
     add_measured(&measuring, out);
     move_list_free(&measuring.list);
@@ -207,13 +214,14 @@ static bool read_facts(const struct fixture *fixture, char *const *columns, stru
         return false;
     played->began = (uint8_t)__builtin_ctz(began);
     out->rule = columns[6];
-    out->verbs = columns[17];
-    out->words = columns[18];
+    out->verbs = columns[19];
+    out->words = columns[20];
     return read_number(columns[10], &played->moves) &&
            read_number(columns[11], &played->decisions) &&
            read_number(columns[12], &played->turns) && read_number(columns[13], &out->choices) &&
            read_number(columns[14], &out->leads) && read_number(columns[15], &out->behind) &&
-           read_number(columns[16], &out->settled);
+           read_number(columns[16], &out->settled) && read_number(columns[17], &out->luck) &&
+           read_number(columns[18], &out->play);
 }
 
 bool row_read(const struct experiment *experiment, char *line, struct row *out) {

@@ -5,10 +5,10 @@
  * Playouts are whole games, deal and dice included, without a session. Logs are made in memory
  * beforehand, long ones; checking one is session_load: syntax, seals, rules, dice, digests.
  */
+#include "bots/stats.h"
 #include "cli/bench_bots.h"
 #include "cli/cli.h"
 #include "cli/playout.h"
-#include "cli/stats.h"
 #include "session/clock.h"
 
 enum { RUNS = 5, SECONDS_MOST = 600, BATCH = 16, MOVES_MOST = 40000 };

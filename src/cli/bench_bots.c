@@ -16,8 +16,8 @@
 #include <pthread.h>
 
 #include "bots/search.h"
+#include "bots/stats.h"
 #include "cli/cli.h"
-#include "cli/stats.h"
 #include "core/real.h"
 #include "session/clock.h"
 #include "session/dice.h"

@@ -124,7 +124,7 @@ const struct command commands_table[] = {
      .least = 1,
      .most = 1,
      .flags = {FLAG_STATUS, FLAG_REPORT, FLAG_CELL, FLAG_SHARD, FLAG_MERGE, FLAG_PLAN, FLAG_VIA,
-               FLAG_SSHLOGIN, FLAG_SQLITE, FLAG_AT_ONCE, FLAG_FORMAT, BOT_FLAGS},
+               FLAG_SSHLOGIN, FLAG_SQLITE, FLAG_PLOT, FLAG_AT_ONCE, FLAG_FORMAT, BOT_FLAGS},
      .formats = {"table", "markdown"},
      .run = command_lab},
     {.word = "bot",

@@ -6,12 +6,8 @@
  */
 #include "table/export.h"
 
-#include <errno.h>
-#include <fcntl.h>
-
 #include "cli/front.h"
 #include "cli/position.h"
-#include "session/file.h"
 #include "ui/pages/export.h"
 #include "ui/pages/pages.h"
 
@@ -22,17 +18,6 @@ struct export {
     bool all; /* --at all */
     struct text out;
 };
-
-/* Writes the output, and clears it; returns an exit code. */
-static int write_out(struct export *export, const char *path) {
-    if (strcmp(path, "-") == 0) {
-        cli_print(&export->out);
-        return EXIT_FINE;
-    }
-    bool good = file_write(path, O_EXCL, FILE_SHARED, export->out.bytes, export->out.length);
-    text_clear(&export->out);
-    return good ? EXIT_FINE : cli_fail(EXIT_WORLD, "%s: %s", path, strerror(errno));
-}
 
 static int export_text(const struct export *export) {
     size_t last = session_at(export->session);
@@ -47,12 +32,12 @@ static int export_text(const struct export *export) {
 
 static int export_svg(struct export *export, const char *path) {
     export_add_svg(export->session, export->viewer, &export->look, &export->out);
-    return write_out(export, path);
+    return cli_write_new(path, &export->out);
 }
 
 static int export_cast(struct export *export, const char *path) {
     page_replay_record(export->session, export->viewer, &export->look, &export->out);
-    return write_out(export, path);
+    return cli_write_new(path, &export->out);
 }
 
 /* Told already when false. */

@@ -86,15 +86,47 @@ static int play_via(const struct arguments *arguments, const struct lab *lab, lo
     return shards > 1 ? merge(lab, arguments->operands[0], shards, why) : EXIT_FINE;
 }
 
-/* Into a database, under the name of the experiment's file without folder and suffix. */
+/* The name of an experiment: that of its file without folder and suffix. */
+static void add_name(const char *file, struct text *out) {
+    const char *folder = strrchr(file, '/');
+    lab_rows_path(folder ? folder + 1 : file, 1, 1, out);
+    out->length -= strlen(".csv");
+    out->bytes[out->length] = '\0';
+}
+
 static int load(const struct arguments *arguments, const struct lab *lab, struct text *why) {
     struct text name = TEXT_EMPTY;
-    const char *folder = strrchr(arguments->operands[0], '/');
-    lab_rows_path(folder ? folder + 1 : arguments->operands[0], 1, 1, &name);
-    name.bytes[name.length - strlen(".csv")] = '\0';
+    add_name(arguments->operands[0], &name);
     bool ok = lab_sqlite(lab, name.bytes, arguments->value[FLAG_SQLITE], why);
     text_free(&name);
     return ok ? EXIT_FINE : EXIT_REFUSED;
+}
+
+static int plot(const struct arguments *arguments, const struct lab_sums *sums) {
+    struct text name = TEXT_EMPTY, out = TEXT_EMPTY;
+    add_name(arguments->operands[0], &name);
+    lab_plot(sums, name.bytes, &out);
+    int code = cli_write_new(arguments->value[FLAG_PLOT], &out);
+    text_free(&name);
+    text_free(&out);
+    return code;
+}
+
+/* Tables and drawing, of one cell or (0) of all. */
+static int tell(const struct arguments *arguments, const struct lab *lab, unsigned cell,
+                bool markdown, struct text *why) {
+    const char *const *value = arguments->value;
+    bool quiet = (value[FLAG_SQLITE] || value[FLAG_PLOT]) && !value[FLAG_REPORT];
+    int code = EXIT_FINE;
+    if (lab->shards > 1 || access(lab->path, F_OK) != 0 || (quiet && !value[FLAG_PLOT]))
+        return EXIT_FINE;
+    struct lab_sums *sums = lab_sums_read(lab, cell, why);
+    if (sums && !quiet)
+        lab_report(sums, markdown);
+    if (sums && value[FLAG_PLOT])
+        code = plot(arguments, sums);
+    lab_sums_free(sums);
+    return sums ? code : EXIT_REFUSED;
 }
 
 /* Plays, unless the flags only ask for what is there. */
@@ -105,7 +137,7 @@ static int obtain(const struct arguments *arguments, const struct lab *lab, long
         return merge(lab, arguments->operands[0], shards, why);
     if (value[FLAG_VIA])
         return play_via(arguments, lab, plan ? plan : SHARDS_USUAL, why);
-    return value[FLAG_REPORT] || value[FLAG_SQLITE] ? EXIT_FINE : run(lab, why);
+    return value[FLAG_REPORT] || value[FLAG_SQLITE] || value[FLAG_PLOT] ? EXIT_FINE : run(lab, why);
 }
 
 /* What the flags ask for; without any: play, then report. */
@@ -124,10 +156,8 @@ static int act(const struct arguments *arguments, struct lab *lab, long plan, st
     int code = obtain(arguments, lab, shards, plan, why);
     if (!why->length && value[FLAG_SQLITE])
         code = load(arguments, lab, why);
-    bool tells = lab->shards == 1 && !why->length && access(lab->path, F_OK) == 0 &&
-                 (!value[FLAG_SQLITE] || value[FLAG_REPORT]);
-    if (tells && !lab_report(lab, (unsigned)cell, format == 1, why))
-        code = EXIT_REFUSED;
+    if (!why->length && code == EXIT_FINE)
+        code = tell(arguments, lab, (unsigned)cell, format == 1, why);
     return code;
 }
 

@@ -1,142 +1,21 @@
 /*
  * lab_report.c - the tables of `clowder lab --report`: see lab_report.h.
- *
- * Each cell becomes an arena of its own, whose games came from rows; so shares and intervals are
- * those of `clowder arena`.
  */
 #include "cli/lab_report.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "cli/cli.h"
 #include "cli/columns.h"
 #include "cli/share.h"
 #include "cli/tally.h"
-#include "core/memory.h"
 #include "core/real.h"
 
-enum { RULES_MOST = 32, RULE_BYTES = 8, CHOSEN_MOST = 600, WORD_BYTES = 32 };
-
-/* Games that ended by a rule. */
-struct ended {
-    char rule[RULE_BYTES];
-    size_t games;
-};
-
-struct cell_sums {
-    struct arena arena; /* its results are owned */
-    size_t played;
-    uint64_t all_decisions, choices, leads, behind, settled;
-    struct ended ended[RULES_MOST];
-};
-
-/* A word that seats chose, once for each seat and game. */
-struct chosen {
-    char word[WORD_BYTES];
-    uint64_t seats, wins;
-};
-
 struct report {
-    const struct experiment *experiment;
-    unsigned only; /* the cell told, from 1; 0: all */
+    struct lab_sums *sums;
     bool markdown;
-    struct cell_sums *cells;
-    uint64_t verbs[256]; /* times used */
-    uint64_t verb_games[256];
-    uint64_t games;
-    struct chosen chosen[CHOSEN_MOST];
     struct text out;
 };
-
-/*
- * Taking rows.
- */
-static void count_end(struct cell_sums *cell, const char *rule) {
-    unsigned i = 0;
-    while (i < RULES_MOST - 1 && cell->ended[i].games && strcmp(cell->ended[i].rule, rule) != 0)
-        i++;
-    snprintf(cell->ended[i].rule, RULE_BYTES, "%s", rule);
-    cell->ended[i].games++;
-}
-
-/* "move*12 end*3". */
-static void count_verbs(struct report *report, const char *verbs) {
-    const struct ruleset *rules = report->experiment->game->ruleset;
-    struct word rest = {verbs, strlen(verbs)}, item, name;
-    while (word_part(&rest, ' ', &item)) {
-        long times;
-        if (!word_part(&item, '*', &name) || !word_number(item, 0, UINT32_MAX, &times))
-            continue;
-        for (unsigned verb = 0; verb < rules->verb_count; verb++)
-            if (strlen(rules->verbs[verb].word) == name.length &&
-                memcmp(rules->verbs[verb].word, name.bytes, name.length) == 0) {
-                report->verbs[verb] += (uint64_t)times;
-                report->verb_games[verb]++;
-            }
-    }
-}
-
-static void count_word(struct report *report, struct word word, bool won) {
-    unsigned i = 0;
-    while (i < CHOSEN_MOST && report->chosen[i].seats &&
-           (strlen(report->chosen[i].word) != word.length ||
-            memcmp(report->chosen[i].word, word.bytes, word.length) != 0))
-        i++;
-    if (i == CHOSEN_MOST || word.length >= WORD_BYTES)
-        return;
-    memcpy(report->chosen[i].word, word.bytes, word.length);
-    report->chosen[i].seats++;
-    report->chosen[i].wins += won;
-}
-
-/* True when the same item stood earlier in the line. */
-static bool came_before(const char *line, struct word item) {
-    for (struct word rest = {line, (size_t)(item.bytes - line)}, other;
-         word_part(&rest, ' ', &other);)
-        if (other.length == item.length && memcmp(other.bytes, item.bytes, item.length) == 0)
-            return true;
-    return false;
-}
-
-/* "A=tower B=inn". */
-static void count_words(struct report *report, const struct row *row) {
-    const struct fixture *fixture = &report->experiment->cells[row->cell].fixture;
-    struct word rest = {row->words, strlen(row->words)}, item;
-    if (row->played.state != PLAYED_OVER)
-        return;
-    while (word_part(&rest, ' ', &item)) {
-        unsigned seat = (unsigned)(item.length > 2 ? item.bytes[0] - 'A' : SEATS_MOST);
-        if (seat >= fixture->setup.seats || came_before(row->words, item))
-            continue;
-        unsigned player = fixture_player(fixture, row->game, seat);
-        count_word(report, (struct word){item.bytes + 2, item.length - 2},
-                   row->played.winners >> player & 1);
-    }
-}
-
-static void take_row(void *context, const struct row *row) {
-    struct report *report = context;
-    if (report->only && row->cell != report->only - 1)
-        return;
-    struct cell_sums *cell = &report->cells[row->cell];
-    cell->arena.results[row->game] = row->played;
-    cell->played++;
-    cell->all_decisions += row->played.decisions;
-    cell->choices += row->choices;
-    cell->leads += row->leads;
-    cell->behind += row->behind;
-    cell->settled += row->settled;
-    report->games++;
-    if (row->played.state == PLAYED_OVER)
-        count_end(cell, row->rule);
-    count_verbs(report, row->verbs);
-    count_words(report, row);
-}
-
-/*
- * Printing.
- */
 
 /* A heading without rows is left out. */
 static void print_columns(struct report *report, struct columns *columns) {
@@ -156,39 +35,27 @@ static void add_share(struct columns *columns, const struct share *share) {
         columns_add(columns, "-");
 }
 
-static bool told(const struct report *report, unsigned cell) {
-    return (!report->only || cell == report->only - 1) && report->cells[cell].played;
-}
-
 static void print_cells(struct report *report) {
-    const struct experiment *experiment = report->experiment;
+    const struct experiment *experiment = report->sums->experiment;
     struct columns columns = {.count = 4, .left = 1 << 1 | 1 << 2};
     columns_add(&columns, "%s", _("cell"));
     columns_add(&columns, "%s", _("options"));
     columns_add(&columns, "%s", _("players"));
     columns_add(&columns, "%s", _("games"));
     for (unsigned i = 0; i < experiment->cell_count; i++) {
-        if (!told(report, i))
+        if (!lab_sums_tells(report->sums, i))
             continue;
         const char *options = experiment->cells[i].options;
         columns_add(&columns, "%u", i + 1);
         columns_add(&columns, "%s", *options ? options : _("usual"));
         columns_add(&columns, "%s", experiment->cells[i].players);
-        columns_add(&columns, "%zu", report->cells[i].played);
+        columns_add(&columns, "%zu", report->sums->cells[i].played);
     }
     print_columns(report, &columns);
 }
 
-static unsigned most_seats(const struct report *report) {
-    unsigned most = 0;
-    for (unsigned i = 0; i < report->experiment->cell_count; i++)
-        if (told(report, i) && report->cells[i].arena.fixture.setup.seats > most)
-            most = report->cells[i].arena.fixture.setup.seats;
-    return most;
-}
-
 static void print_seats(struct report *report) {
-    unsigned seats = most_seats(report);
+    unsigned seats = lab_sums_seats(report->sums);
     struct columns columns = {.count = 4 + seats};
     columns_add(&columns, "%s", _("cell"));
     columns_add(&columns, "%s", _("who began wins"));
@@ -196,10 +63,10 @@ static void print_seats(struct report *report) {
         columns_add(&columns, _("seat %c wins"), seat_letter(seat));
     columns_add(&columns, "%s", _("draws"));
     columns_add(&columns, "%s", _("unfinished"));
-    for (unsigned i = 0; i < report->experiment->cell_count; i++) {
-        if (!told(report, i))
+    for (unsigned i = 0; i < report->sums->experiment->cell_count; i++) {
+        if (!lab_sums_tells(report->sums, i))
             continue;
-        struct cell_sums *cell = &report->cells[i];
+        struct cell_sums *cell = &report->sums->cells[i];
         struct share began = share_of(&cell->arena, OF_BEGAN, 0, 0);
         columns_add(&columns, "%u", i + 1);
         add_share(&columns, &began);
@@ -218,20 +85,33 @@ static void print_seats(struct report *report) {
     print_columns(report, &columns);
 }
 
+/* The Elo of a player over the other one, with its interval. */
+static void add_elo(struct columns *columns, const struct arena *arena, unsigned player) {
+    struct share share = share_of(arena, OF_PAIR, player, !player);
+    if (arena->fixture.setup.seats == 2 && share.games)
+        columns_add(columns, "%+.0f (%+.0f %+.0f)", stats_elo(share.share),
+                    stats_elo(share.interval.low), stats_elo(share.interval.high));
+    else
+        columns_add(columns, "-");
+}
+
 static void print_players(struct report *report) {
-    struct columns columns = {.count = 3, .left = 1 << 1};
+    struct columns columns = {.count = 4, .left = 1 << 1};
     columns_add(&columns, "%s", _("cell"));
     columns_add(&columns, "%s", _("player"));
     columns_add(&columns, "%s", _("wins"));
-    for (unsigned i = 0; i < report->experiment->cell_count; i++) {
-        const struct arena *arena = &report->cells[i].arena;
-        if (!told(report, i) || strcmp(arena->fixture.words[0], arena->fixture.words[1]) == 0)
+    columns_add(&columns, "%s", _("Elo"));
+    for (unsigned i = 0; i < report->sums->experiment->cell_count; i++) {
+        const struct arena *arena = &report->sums->cells[i].arena;
+        if (!lab_sums_tells(report->sums, i) ||
+            strcmp(arena->fixture.words[0], arena->fixture.words[1]) == 0)
             continue;
         for (unsigned player = 0; player < arena->fixture.setup.seats; player++) {
             struct share share = share_of(arena, OF_PLAYER, player, 0);
             columns_add(&columns, "%u", i + 1);
             columns_add(&columns, "%s", arena->fixture.words[player]);
             add_share(&columns, &share);
+            add_elo(&columns, arena, player);
         }
     }
     print_columns(report, &columns);
@@ -242,15 +122,16 @@ static double mean(uint64_t sum, uint64_t count) {
 }
 
 static void print_lengths(struct report *report) {
-    struct columns columns = {.count = 9};
-    const char *const heads[] = {_("cell"),        _("5 %"),   _("median"), _("95 %"),   _("most"),
-                                 _("legal moves"), _("leads"), _("behind"), _("settled")};
+    struct columns columns = {.count = 10};
+    const char *const heads[] = {_("cell"),    _("5 %"),         _("median"), _("95 %"),
+                                 _("most"),    _("legal moves"), _("leads"),  _("behind"),
+                                 _("settled"), _("luck")};
     for (unsigned i = 0; i < columns.count; i++)
         columns_add(&columns, "%s", heads[i]);
-    for (unsigned i = 0; i < report->experiment->cell_count; i++) {
-        if (!told(report, i))
+    for (unsigned i = 0; i < report->sums->experiment->cell_count; i++) {
+        if (!lab_sums_tells(report->sums, i))
             continue;
-        struct cell_sums *cell = &report->cells[i];
+        struct cell_sums *cell = &report->sums->cells[i];
         size_t count;
         uint32_t *lengths =
             tally_lengths(cell->arena.results, 0, cell->arena.games, IN_DECISIONS, &count);
@@ -264,12 +145,13 @@ static void print_lengths(struct report *report) {
         columns_add(&columns, "%s",
                     real_told(100 * mean(cell->behind, cell->played) / ESTIMATE_WHOLE, 1).text);
         columns_add(&columns, "%.0f", 100 * mean(cell->settled, cell->all_decisions));
+        columns_add(&columns, "%.0f", 100 * mean(cell->luck, cell->luck + cell->play));
         free(lengths);
     }
     text_add(&report->out,
              _("Decisions in a game; legal moves at each; how often the lead changed; how far the "
                "winner was\nbehind, of 100, mean of all decisions; after which part of the game, "
-               "of 100, it was settled:\n"));
+               "of 100, it was settled;\nhow much of 100 was luck:\n"));
     print_columns(report, &columns);
 }
 
@@ -278,9 +160,9 @@ static void print_ends(struct report *report) {
     columns_add(&columns, "%s", _("cell"));
     columns_add(&columns, "%s", _("ended by"));
     columns_add(&columns, "%s", _("games"));
-    for (unsigned i = 0; i < report->experiment->cell_count; i++)
-        for (unsigned j = 0; told(report, i) && j < RULES_MOST; j++) {
-            const struct ended *ended = &report->cells[i].ended[j];
+    for (unsigned i = 0; i < report->sums->experiment->cell_count; i++)
+        for (unsigned j = 0; lab_sums_tells(report->sums, i) && j < RULES_MOST; j++) {
+            const struct ended *ended = &report->sums->cells[i].ended[j];
             if (!ended->games)
                 break;
             columns_add(&columns, "%u", i + 1);
@@ -291,7 +173,7 @@ static void print_ends(struct report *report) {
 }
 
 static void print_verbs(struct report *report) {
-    const struct ruleset *rules = report->experiment->game->ruleset;
+    const struct ruleset *rules = report->sums->experiment->game->ruleset;
     struct columns columns = {.count = 4, .left = 1 | 1 << 1};
     columns_add(&columns, "%s", _("verb"));
     columns_add(&columns, "%s", _("rule"));
@@ -303,15 +185,41 @@ static void print_verbs(struct report *report) {
             continue;
         columns_add(&columns, "%s", row->word);
         columns_add(&columns, "%s", row->rule ? row->rule : "");
-        if (report->verbs[verb])
+        if (report->sums->verbs[verb])
             columns_add(&columns, "%s",
-                        real_told(mean(report->verbs[verb], report->games), 2).text);
+                        real_told(mean(report->sums->verbs[verb], report->sums->games), 2).text);
         else
             columns_add(&columns, "%s", _("never"));
-        columns_add(&columns, "%s %%",
-                    real_told(100 * mean(report->verb_games[verb], report->games), 1).text);
+        columns_add(
+            &columns, "%s %%",
+            real_told(100 * mean(report->sums->verb_games[verb], report->sums->games), 1).text);
     }
     print_columns(report, &columns);
+}
+
+/* True when a verb of the rule was used. */
+static bool rule_lives(const struct report *report, const char *rule) {
+    const struct ruleset *rules = report->sums->experiment->game->ruleset;
+    for (unsigned verb = 0; verb < rules->verb_count; verb++)
+        if (rules->verbs[verb].rule && strcmp(rules->verbs[verb].rule, rule) == 0 &&
+            report->sums->verbs[verb])
+            return true;
+    return false;
+}
+
+/* The rules whose verbs nobody used. */
+static void print_dead(struct report *report) {
+    const struct ruleset *rules = report->sums->experiment->game->ruleset;
+    size_t start = report->out.length;
+    for (unsigned verb = 0; verb < rules->verb_count; verb++) {
+        const struct verb *row = &rules->verbs[verb];
+        if (row->chance || !row->rule || rule_lives(report, row->rule))
+            continue;
+        text_add(&report->out, report->out.length == start ? _("Rules that nobody used: ") : ", ");
+        text_addf(&report->out, "%s (%s)", row->rule, row->word);
+    }
+    if (report->out.length > start)
+        text_add(&report->out, "\n\n");
 }
 
 static int by_share(const void *a, const void *b) {
@@ -320,25 +228,36 @@ static int by_share(const void *a, const void *b) {
     return (first < second) - (first > second);
 }
 
+/* A word is worth what it wins beyond the mean of all choices, in points of 100. */
 static void print_words(struct report *report) {
-    struct columns columns = {.count = 4, .left = 1};
+    struct columns columns = {.count = 5, .left = 1};
+    uint64_t seats = 0, wins = 0;
     size_t count = 0;
-    while (count < CHOSEN_MOST && report->chosen[count].seats)
+    while (count < CHOSEN_MOST && report->sums->chosen[count].seats)
         count++;
-    qsort(report->chosen, count, sizeof *report->chosen, by_share);
-    columns_add(&columns, "%s",
-                report->experiment->game->ruleset->verbs[report->experiment->verb].word);
+    qsort(report->sums->chosen, count, sizeof *report->sums->chosen, by_share);
+    columns_add(
+        &columns, "%s",
+        report->sums->experiment->game->ruleset->verbs[report->sums->experiment->verb].word);
     columns_add(&columns, "%s", _("seats that chose it"));
     columns_add(&columns, "%s", _("won"));
     columns_add(&columns, "%s", _("interval (95 %)"));
+    columns_add(&columns, "%s", _("worth"));
     for (size_t i = 0; i < count; i++) {
-        const struct chosen *chosen = &report->chosen[i];
+        seats += report->sums->chosen[i].seats;
+        wins += report->sums->chosen[i].wins;
+    }
+    for (size_t i = 0; i < count; i++) {
+        const struct chosen *chosen = &report->sums->chosen[i];
         struct interval interval = stats_wilson(chosen->wins, chosen->seats);
         columns_add(&columns, "%s", chosen->word);
         columns_add(&columns, "%llu", (unsigned long long)chosen->seats);
         columns_add(&columns, "%s %%", real_told(100 * mean(chosen->wins, chosen->seats), 1).text);
         columns_add(&columns, "%s-%s", real_told(100 * interval.low, 1).text,
                     real_told(100 * interval.high, 1).text);
+        columns_add(
+            &columns, "%s",
+            real_told(100 * (mean(chosen->wins, chosen->seats) - mean(wins, seats)), 1).text);
     }
     print_columns(report, &columns);
 }
@@ -350,30 +269,14 @@ static void print(struct report *report) {
     print_lengths(report);
     print_ends(report);
     print_verbs(report);
-    if (report->experiment->measured & MEASURED_WORDS)
+    print_dead(report);
+    if (report->sums->experiment->measured & MEASURED_WORDS)
         print_words(report);
     cli_say(&report->out);
 }
 
-bool lab_report(const struct lab *lab, unsigned cell, bool markdown, struct text *why) {
-    const struct experiment *experiment = lab->experiment;
-    struct report *report = memory_new(sizeof *report);
-    *report = (struct report){
-        .experiment = experiment, .only = cell, .markdown = markdown, .out = TEXT_EMPTY};
-    report->cells = memory_new(experiment->cell_count * sizeof *report->cells);
-    for (unsigned i = 0; i < experiment->cell_count; i++) {
-        struct cell_sums *sums = &report->cells[i];
-        sums->arena.fixture = experiment->cells[i].fixture;
-        sums->arena.games = experiment->cells[i].games;
-        sums->arena.results = memory_new(sums->arena.games * sizeof *sums->arena.results);
-    }
-    bool ok = lab_read(lab, take_row, report, why);
-    if (ok)
-        print(report);
-    for (unsigned i = 0; i < experiment->cell_count; i++)
-        free(report->cells[i].arena.results);
-    text_free(&report->out);
-    free(report->cells);
-    free(report);
-    return ok;
+void lab_report(struct lab_sums *sums, bool markdown) {
+    struct report report = {.sums = sums, .markdown = markdown, .out = TEXT_EMPTY};
+    print(&report);
+    text_free(&report.out);
 }

@@ -16,6 +16,7 @@ static const char schema[] =
     " deal INTEGER NOT NULL, finished INTEGER NOT NULL, rule TEXT, moves INTEGER NOT NULL,"
     " decisions INTEGER NOT NULL, turns INTEGER NOT NULL, choices INTEGER NOT NULL,"
     " leads INTEGER NOT NULL, behind INTEGER NOT NULL, settled INTEGER NOT NULL,"
+    " luck INTEGER NOT NULL, play INTEGER NOT NULL,"
     " PRIMARY KEY(experiment, cell, game)) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS seats(experiment TEXT, cell INTEGER, game INTEGER, seat TEXT,"
     " player TEXT NOT NULL, won INTEGER NOT NULL, began INTEGER NOT NULL,"
@@ -34,7 +35,7 @@ static const struct {
 } tables[TABLES] = {
     [EXPERIMENTS] = {"experiments", "?,?,?"},
     [CELLS] = {"cells", "?,?,?,?,?"},
-    [GAMES] = {"games", "?,?,?,?,?,?,?,?,?,?,?,?,?"},
+    [GAMES] = {"games", "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?"},
     [SEATS] = {"seats", "?,?,?,?,?,?,?,?"},
     [VERBS] = {"verbs", "?,?,?,?,?"},
     [WORDS] = {"words", "?,?,?,?,?,?"},
@@ -119,11 +120,11 @@ static void take_row(void *context, const struct row *row) {
     struct loading *loading = context;
     const struct played *played = &row->played;
     size_t seats = loading->lab->experiment->cells[row->cell].fixture.setup.seats;
-    insert(loading, GAMES, "nnnnsnnnnnnn", (long long)row->cell + 1, (long long)row->game + 1,
+    insert(loading, GAMES, "nnnnsnnnnnnnnn", (long long)row->cell + 1, (long long)row->game + 1,
            (long long)(row->game / seats) + 1, (long long)(played->state == PLAYED_OVER), row->rule,
            (long long)played->moves, (long long)played->decisions, (long long)played->turns,
            (long long)row->choices, (long long)row->leads, (long long)row->behind,
-           (long long)row->settled);
+           (long long)row->settled, (long long)row->luck, (long long)row->play);
     insert_seats(loading, row);
     insert_verbs(loading, row);
     insert_words(loading, row);

@@ -2,12 +2,14 @@
  * message.c - messages of the commands: one line each, safe for any terminal.
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <langinfo.h>
 #include <stdarg.h>
 #include <stdio.h>
 
 #include "cli/cli.h"
 #include "core/utf8.h"
+#include "session/file.h"
 #include "table/export.h"
 
 enum { MESSAGE_MOST = 8192 };
@@ -109,4 +111,12 @@ int cli_finish(int code) {
     if (output_error != EPIPE)
         cli_fail(EXIT_WORLD, _("standard output: %s"), strerror(output_error));
     return EXIT_WORLD;
+}
+
+int cli_write_new(const char *path, struct text *text) {
+    if (strcmp(path, "-") == 0)
+        return cli_print(text) ? EXIT_FINE : EXIT_WORLD;
+    bool good = file_write(path, O_EXCL, FILE_SHARED, text->bytes, text->length);
+    text_clear(text);
+    return good ? EXIT_FINE : cli_fail(EXIT_WORLD, "%s: %s", path, strerror(errno));
 }

@@ -59,6 +59,8 @@ const struct flag_row flags_table[FLAG_COUNT] = {
     [FLAG_VIA] = {"via", "PROGRAM", N_("have the shards played by GNU parallel or by Slurm")},
     [FLAG_SSHLOGIN] = {"sshlogin", "HOSTS", N_("the machines that --via parallel uses")},
     [FLAG_SQLITE] = {"sqlite", "FILE", N_("put the rows into a database, and play nothing")},
+    [FLAG_PLOT] = {"plot", "FILE",
+                   N_("draw the report there, and play nothing; - is standard output")},
     [FLAG_BOT_MEMORY] = {"bot-memory", "MB", N_("memory that a bot may take, in megabytes")},
     [FLAG_BOT_READS] = {"bot-reads", "PATH",
                         N_("a file or folder that bots may read; can be given several times")},

@@ -3,10 +3,6 @@
  */
 #include "cli/share.h"
 
-#include <stdlib.h>
-
-#include "core/memory.h"
-
 struct cluster share_pair(const struct played *result, unsigned a, unsigned b) {
     bool first = result->winners >> a & 1, second = result->winners >> b & 1;
     if (first != second)
@@ -44,15 +40,15 @@ struct cluster share_of_deal(const struct arena *arena, size_t deal, enum measur
 struct share share_of(const struct arena *arena, enum measure measure, unsigned a, unsigned b) {
     size_t seats = arena->fixture.setup.seats, first = arena->first / seats,
            end = arena->games / seats;
-    struct cluster *deals = memory_new((end - first) * sizeof *deals);
+    struct clusters deals = {0};
     struct share share = {0};
     for (size_t deal = first; deal < end; deal++) {
-        deals[deal - first] = share_of_deal(arena, deal, measure, a, b);
-        share.score += deals[deal - first].score;
-        share.games += deals[deal - first].games;
+        struct cluster one = share_of_deal(arena, deal, measure, a, b);
+        stats_add(&deals, &one);
+        share.score += one.score;
+        share.games += one.games;
     }
-    share.interval = stats_clustered(deals, end - first);
+    share.interval = stats_clustered(&deals);
     share.share = share.games ? share.score / (double)share.games : 0;
-    free(deals);
     return share;
 }

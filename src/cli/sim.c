@@ -7,9 +7,9 @@
 #include <stdlib.h>
 
 #include "bots/runner.h"
+#include "bots/stats.h"
 #include "cli/cli.h"
 #include "cli/playout.h"
-#include "cli/stats.h"
 #include "cli/tally.h"
 #include "core/json.h"
 #include "core/memory.h"

@@ -3,7 +3,7 @@
  */
 #include "cli/tally.h"
 
-#include "cli/stats.h"
+#include "bots/stats.h"
 #include "core/memory.h"
 
 struct tally tally_count(const struct played *results, size_t first, size_t end) {

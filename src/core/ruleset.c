@@ -217,6 +217,25 @@ struct move chance_draw(const struct chance *chance, struct rng *rng) {
     return move;
 }
 
+unsigned chance_outcomes(const struct chance *chance, unsigned most) {
+    unsigned outcomes = 1;
+    for (unsigned i = 0; i < chance->count && outcomes <= most; i++)
+        outcomes *= chance->faces;
+    return outcomes <= most ? outcomes : 0;
+}
+
+uint64_t chance_outcome(const struct chance *chance, unsigned number, struct move *out) {
+    uint64_t weight = 1;
+    *out = (struct move){.verb = chance->verb, .count = chance->count};
+    for (unsigned i = 0; i < chance->count; i++) {
+        unsigned face = number % chance->faces;
+        out->arg[i] = (uint16_t)face;
+        weight *= face_weight(chance, face);
+        number /= chance->faces;
+    }
+    return weight;
+}
+
 bool chance_possible(const struct chance *chance, const struct move *move) {
     if (move->verb != chance->verb || move->count != chance->count)
         return false;

@@ -1,7 +1,7 @@
 /*
  * stats.c - the statistics of sim and bench against values worked out by hand or published.
  */
-#include "cli/stats.h"
+#include "bots/stats.h"
 
 #include <math.h>
 
@@ -58,6 +58,13 @@ static void wilson_of_a_score(void **state) {
 /* Clusters of one game are Wilson's interval but for the one degree of freedom; pairs of equal
    games halve the number of games; pairs that always share the points leave no doubt but that of
    their number. */
+static struct interval clustered(const struct cluster *deals, size_t count) {
+    struct clusters sums = {0};
+    for (size_t i = 0; i < count; i++)
+        stats_add(&sums, &deals[i]);
+    return stats_clustered(&sums);
+}
+
 static void intervals_of_clusters(void **state) {
     (void)state;
     struct cluster single[1000], pairs[1000], shared[100];
@@ -67,12 +74,12 @@ static void intervals_of_clusters(void **state) {
         shared[i % 100] = (struct cluster){1, 2};
     }
     struct interval hits = stats_wilson(250, 1000);
-    struct interval found = stats_clustered(single, 1000), alike = stats_clustered(pairs, 1000);
+    struct interval found = clustered(single, 1000), alike = clustered(pairs, 1000);
     assert_true(fabs(found.low - hits.low) < 0.001 && fabs(found.high - hits.high) < 0.001);
     assert_true(alike.low == found.low && alike.high == found.high);
-    struct interval even = stats_clustered(shared, 100), half = stats_wilson(50, 100);
+    struct interval even = clustered(shared, 100), half = stats_wilson(50, 100);
     assert_true(even.low == half.low && even.high == half.high);
-    struct interval nothing = stats_clustered(shared, 0);
+    struct interval nothing = clustered(shared, 0);
     assert_true(nothing.low == 0 && nothing.high == 1);
 }
 

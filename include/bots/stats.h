@@ -1,8 +1,8 @@
 /*
  * stats.h - a few statistics for counts and lengths.
  */
-#ifndef CLI_STATS_H
-#define CLI_STATS_H
+#ifndef BOTS_STATS_H
+#define BOTS_STATS_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -23,9 +23,17 @@ struct cluster {
     uint64_t games;
 };
 
+/* Sums over clusters. */
+struct clusters {
+    double score, games, score_score, score_games, games_games;
+    size_t used; /* those with games */
+};
+
+void stats_add(struct clusters *clusters, const struct cluster *cluster);
+
 /* The interval, 95 %, for the share of the scores in all games: Wilson's for as many independent
    games as would vary as much as the clusters do. */
-struct interval stats_clustered(const struct cluster *clusters, size_t count);
+struct interval stats_clustered(const struct clusters *clusters);
 
 /* A sequential probability ratio test: is the Elo difference at least `high` rather than at most
    `low`? Each answer is wrong with a probability of SPRT_ERROR at most. */

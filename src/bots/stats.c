@@ -14,7 +14,7 @@
  * far (the generalised test that fishtest uses): llr = n * (s1 - s0) * (2 * mean - s0 - s1) /
  * (2 * variance), where s0 and s1 are the shares expected of the two differences.
  */
-#include "cli/stats.h"
+#include "bots/stats.h"
 
 #include <assert.h>
 #include <math.h>
@@ -40,24 +40,26 @@ struct interval stats_wilson_score(double score, uint64_t trials) {
     return trials ? wilson(score / n, n) : (struct interval){0, 1};
 }
 
-struct interval stats_clustered(const struct cluster *clusters, size_t count) {
-    double score = 0, games = 0, squares = 0;
-    size_t used = 0;
-    for (size_t i = 0; i < count; i++) {
-        score += clusters[i].score;
-        games += (double)clusters[i].games;
-        used += clusters[i].games > 0;
-    }
-    if (used == 0)
+void stats_add(struct clusters *clusters, const struct cluster *cluster) {
+    double games = (double)cluster->games;
+    clusters->score += cluster->score;
+    clusters->games += games;
+    clusters->score_score += cluster->score * cluster->score;
+    clusters->score_games += cluster->score * games;
+    clusters->games_games += games * games;
+    clusters->used += cluster->games > 0;
+}
+
+struct interval stats_clustered(const struct clusters *clusters) {
+    double used = (double)clusters->used;
+    if (clusters->used == 0)
         return (struct interval){0, 1};
-    double p = score / games;
-    for (size_t i = 0; i < count; i++) {
-        double off = clusters[i].score - p * (double)clusters[i].games;
-        squares += off * off;
-    }
-    if (used < 2 || squares == 0) /* no variance to measure: each cluster says one thing */
-        return wilson(p, (double)used);
-    double variance = squares / (games * games) * (double)used / (double)(used - 1);
+    double p = clusters->score / clusters->games;
+    double squares =
+        clusters->score_score - 2 * p * clusters->score_games + p * p * clusters->games_games;
+    if (clusters->used < 2 || squares < 1e-9) /* no variance: each cluster says one thing */
+        return wilson(p, used);
+    double variance = squares / (clusters->games * clusters->games) * used / (used - 1);
     return wilson(p, p * (1 - p) / variance);
 }
 
