@@ -3,7 +3,8 @@
 #
 # Builds the program into FOLDER/VARIANT with gcc and clang, with and without optimisation, and for
 # a 32-bit, a 64-bit and a big-endian machine, which qemu runs. Every build must print the same
-# signature, accept every golden log, and print the same positions, in five locales.
+# signature, accept every golden log, print the same positions, and play the same experiments, in
+# five locales.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 folder=$1 # below the project, and so without the spaces its path may have
@@ -48,6 +49,17 @@ report() { # COMMAND...
     for log in "${logs[@]}"; do
         "$@" show "$log" --at all --format position --as all 2> /dev/null &&
             "$@" show "$log" --format moves 2> /dev/null || echo "$log is refused" # old ones may be
+    done
+    rows "$@"
+}
+
+# The rows of small experiments: bots that search play the same games everywhere.
+rows() { # COMMAND...
+    for game in kilkenny catan cathedral; do
+        printf '%s\n' "game $game" "players cat" "games 2" "seed everywhere" "openings 1" \
+            "max-moves 60" "measure choices" "measure lead" "measure luck" > "$folder/rows.lab"
+        rm -f "$folder/rows.csv"
+        "$@" lab "$folder/rows.lab" > "$folder/rows.report" && cat "$folder/rows.csv"
     done
 }
 
