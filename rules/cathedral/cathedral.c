@@ -382,7 +382,7 @@ static const struct preset presets[] = {
     {"usual", N_("The usual game"), ""},
     {"ask", N_("The player decides on captures"), "capture=ask"},
     {"lehmann", N_("Building first, then the Cathedral"), "setup=lehmann"},
-    {"balanced", N_("A small first building, so that both win as often"), "first=3"},
+    {"balanced", N_("A small first building"), "first=3"},
 };
 
 static const struct legend legend[] = {

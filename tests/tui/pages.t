@@ -164,7 +164,7 @@ size 40 120
 colours 256
 keys Down R
 screen
-| Rules of Cathedral                                                                                   lines 1-37 of 164
+| Rules of Cathedral                                                                                   lines 1-37 of 177
 | Cathedral
 |
 | Two noble houses raise a walled city around one Cathedral. Whoever closes off
