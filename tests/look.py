@@ -8,6 +8,7 @@ written after a key. Closes with `N passed, N failed`.
 import fcntl
 import os
 import pty
+import re
 import select
 import shutil
 import signal
@@ -256,12 +257,24 @@ def keys_in_the_middle():
     claim("and at once, not after the motion", min(waits) < 0.06, waits)
 
 
+def all_rows():
+    """No margins stay that would stop the cursor on its way down a large terminal."""
+    for term in ("xterm-256color", "tmux-256color"):
+        terminal = Terminal(rows=60, columns=200, TERM=term)
+        terminal.until(b"Leave")
+        margins = re.findall(rb"\x1b\[([0-9;]*)r", terminal.output)
+        terminal.close()
+        claim(f"the cursor can go to all rows of {term}",
+              not margins or margins[-1] in (b"", b"1;60"), margins)
+
+
 def main():
     if not surroundings.has_terminals():
         print("skipped: there are no pseudo-terminals here\n0 passed, 0 failed")
         return False
     for part in (background_by_name, background_by_answer, background_by_choice,
-                 colours_of_a_user, motion, blink, no_motion, keys_in_the_middle):
+                 colours_of_a_user, all_rows, motion, blink, no_motion,
+                 keys_in_the_middle):
         part()
     shutil.rmtree(HOME, ignore_errors=True)
     print(f"{passed} passed, {failed} failed")

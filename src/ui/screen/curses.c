@@ -199,11 +199,17 @@ static int cursor_cell(const struct canvas *frame) {
     return -1;
 }
 
+/* Lets the cursor go to all rows of the terminal: ncurses, whose picture is smaller (open_small),
+   sets margins after which it would not go further down. */
+#define ALL_ROWS "\033[r"
+
 static void show_direct(struct curses *curses, const struct canvas *frame) {
     int cell = cursor_cell(frame), columns = frame->columns;
     if (curses->fresh)
         refresh(); /* ncurses wipes what it wants to before we write */
     text_clear(&curses->bytes);
+    if (curses->fresh)
+        text_add(&curses->bytes, ALL_ROWS);
     struct look look = curses->look;
     look.theme = theme_of(curses);
     ansi_add(curses->fresh ? NULL : &curses->shown, frame, &look, curses->colours, curses->erases,
