@@ -504,7 +504,7 @@ screen
 |
 |
 |   /home/somebody/data/clowder/games/toy-2026-11-21-2.log
-| Write to (.svg .log .cast .txt .json):  toy-2026-11-21-2.svg
+| Write to:  toy-2026-11-21-2.svg
 | Enter accept  Esc give up  Up earlier
 keys Up
 screen
@@ -530,7 +530,7 @@ screen
 |
 |
 |   /home/somebody/data/clowder/games/toy-2026-11-21-2.log
-| Write to (.svg .log .cast .txt .json):  toy-2026-11-21-2.log
+| Write to:  toy-2026-11-21-2.log
 | Enter accept  Esc give up  Up earlier
 keys Enter E Up Enter
 screen

@@ -180,12 +180,34 @@ static void a_win_that_was_missed_is_told(void **unused) {
     text_free(&why);
 }
 
+/* It leaves the search alone, however much time it has; what it found stays when that is done. */
+static void the_estimate_comes_first(void **unused) {
+    (void)unused;
+    struct session *session = whole_game("cathedral", 2, "estimate");
+    struct analysis *slow = analysis_new(session), *quick = analysis_new(session);
+    size_t count, again;
+    assert_int_equal(analysis_chance(slow, 0, 10, 0), -1);
+    while (analysis_estimate(slow, 1))
+        ;
+    assert_false(analysis_estimate(quick, 5000));
+    assert_in_range(analysis_progress(quick), 40, 60);
+    const struct point *points = analysis_points(slow, &count);
+    assert_memory_equal(points, analysis_points(quick, &again), count * sizeof *points);
+    for (unsigned seat = 0; seat < 2; seat++) {
+        assert_int_equal(analysis_chance(slow, 0, 10, seat), points[0].chances[seat]);
+        assert_int_equal(analysis_chance(slow, 10, 10, seat), points[count - 1].chances[seat]);
+    }
+    analysis_free(slow);
+    analysis_free(quick);
+    session_free(session);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_turn_has_a_point),        cmocka_unit_test(worst_moves_come_first),
         cmocka_unit_test(a_win_that_was_missed_is_told), cmocka_unit_test(the_end_is_the_result),
         cmocka_unit_test(cut_anyhow_it_is_the_same),     cmocka_unit_test(luck_adds_up_to_nothing),
-        cmocka_unit_test(swings_are_the_largest),
+        cmocka_unit_test(swings_are_the_largest),        cmocka_unit_test(the_estimate_comes_first),
     };
     return run_and_report(tests);
 }

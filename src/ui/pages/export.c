@@ -113,7 +113,7 @@ void page_export(struct app *app, struct session *session, enum viewer viewer, r
     text_addf(&line, "%s%s", stem.bytes, kinds[0].ending);
     const struct line_help help = {.earlier = &names, .whole = true};
     draw_kinds(app);
-    if (frame_ask(app, _("Write to (.svg .log .cast .txt .json): "), &line, &help))
+    if (frame_ask(app, _("Write to: "), &line, &help))
         write_export(app, session, viewer, record, line.bytes);
     text_free(&line);
     text_free(&names);
