@@ -79,7 +79,7 @@ scripts=(
 for proof in damage tails undo dice two_key secrets; do
     scripts+=("proofs/$proof $build/tests/proofs/$proof $long")
 done
-for fault in kill disk locks terminal matrix; do
+for fault in kill keys disk locks terminal matrix; do
     scripts+=("faults/$fault python3 tests/faults/$fault.py $build/clowder $long")
 done
 apart=("")

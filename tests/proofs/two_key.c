@@ -13,7 +13,7 @@
 
 #include "proof.h"
 
-enum { MOVES_MOST = 150 };
+enum { MOVES_MOST = 300 };
 
 /* A game of proof number `number`, in the course of which moves are taken back. */
 static struct session *play(const struct registered *game, unsigned number) {

@@ -68,11 +68,13 @@ static void a_game_gets_another_name(void **unused) {
     (void)unused;
     write_file("a.log", "one");
     write_file("a.log.secret", "two");
+    write_file("a.log.keys", "three");
     write_file("b.log", "other");
     assert_true(folder_rename(saved("a.log"), "Anna's first", &why));
     assert_file(saved("Anna's first.log"), "one");
     assert_file(saved("Anna's first.log.secret"), "two"); /* choices made in secret go with it */
-    assert_false(exists("a.log") || exists("a.log.secret"));
+    assert_file(saved("Anna's first.log.keys"), "three"); /* and keys of the dice */
+    assert_false(exists("a.log") || exists("a.log.secret") || exists("a.log.keys"));
     assert_false(folder_rename(saved("b.log"), "Anna's first.log", &why));
     assert_told("File exists");
     assert_file(saved("Anna's first.log"), "one");

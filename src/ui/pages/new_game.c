@@ -362,8 +362,7 @@ static bool form_ask_secrets(struct app *app, struct form *form) {
     for (unsigned seat = 0; good && seat < form->setup.seats; seat++) {
         struct text *secret = form_secret(form, seat);
         text_clear(&question);
-        text_addf(&question, _("%s, any words for your key of the dice, or none: "),
-                  form_name(form, seat));
+        text_addf(&question, _("%s, your words for the dice: "), form_name(form, seat));
         if (secret) {
             text_clear(secret);
             good = frame_ask(app, question.bytes, secret, &(struct line_help){.hidden = true});
