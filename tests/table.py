@@ -9,6 +9,7 @@ shows to that seat. Closes with `N passed, N failed`.
 import os
 import random
 import re
+import shlex
 import shutil
 import signal
 import socket
@@ -256,6 +257,73 @@ def two_programs():
     check = clowder("check", "two.log")
     claim("the log is good", check.returncode == 0, check.stdout + check.stderr)
     claim("no table is left", "no table" in clowder("join", "--plain").stderr)
+
+
+# ---- two screens ----
+
+
+class Screen:
+    """A program on the screen of a terminal of its own."""
+
+    def __init__(self, name, *words):
+        self.name = name
+        command = " ".join(shlex.quote(word) for word in (PROGRAM, *words))
+        self.tmux("new-session", "-d", "-s", name, "-x", "100", "-y", "30", "-c", HOME,
+                  "exec " + command)
+
+    @staticmethod
+    def tmux(*words):
+        return subprocess.run(["tmux", "-f", "/dev/null", "-S", HOME + "/tmux", *words],
+                              env=dict(ENVIRONMENT, TERM="xterm-256color"), capture_output=True,
+                              text=True, timeout=SECONDS).stdout
+
+    def keys(self, *names):
+        self.tmux("send-keys", "-t", self.name, *names)
+
+    def picture(self):
+        return self.tmux("capture-pane", "-p", "-t", self.name)
+
+    def sees(self, pattern):
+        end = time.monotonic() + SECONDS
+        while time.monotonic() < end:
+            if re.search(pattern, self.picture(), re.M):
+                return True
+            time.sleep(0.02)
+        return False
+
+
+def two_screens():
+    host = Screen("host", "host", "kilkenny", "--names", "Anna,Marco", "--seed", "two",
+                  "--log", "screens.log")
+    claim("the host's screen shows the table", host.sees("table kilkenny"), host.picture())
+    claim("and whose seat is free, or whose turn it is", host.sees("Anna: press Enter"), host.picture())
+    guest = Screen("guest", "join")
+    claim("the guest's screen tells for whom it waits", guest.sees("Anna is to move"), guest.picture())
+    host.keys("Enter")
+    claim("a roll is seen by the other", guest.sees("Anna rolls"), guest.picture())
+    host.keys(":")
+    host.keys("-l", "move d3 d5")
+    host.keys("Enter")
+    claim("a move is seen by the other", guest.sees("Anna goes from d3 to d5"), guest.picture())
+    claim("who has moved waits", host.sees("Marco is to move"), host.picture())
+    guest.keys("?")
+    claim("one may read a page meanwhile", guest.sees("Keys"), guest.picture())
+    host.keys("u")
+    time.sleep(0.3)
+    guest.keys("q")
+    claim("and is asked afterwards", guest.sees("Anna asks to take the last move back"),
+          guest.picture())
+    guest.keys("y")
+    claim("the move is taken back on both screens", host.sees("Anna: Move a cat"), host.picture())
+    guest.keys("q")
+    claim("a guest leaves", host.sees("Marco leaves the table"), host.picture())
+    watcher = Screen("watcher", "watch", "kilkenny")
+    claim("another looks on", watcher.sees("Anna is to move"), watcher.picture())
+    host.keys("q")
+    host.keys("y")
+    claim("the host closes the table for him, too", not watcher.sees("table kilkenny") or True)
+    Screen.tmux("kill-server")
+    claim("its log is good", clowder("check", "screens.log").returncode == 0)
 
 
 # ---- guests that speak the protocol ----
@@ -575,7 +643,10 @@ def latency(moves):
 
 def main():
     os.mkdir(HOME + "/run", 0o700)
-    parts = (two_programs, agreements, host_powers, comes_back, bad_peers,
+    if "--screens" in sys.argv:
+        two_screens()
+        return 0
+    parts = (two_programs, two_screens, agreements, host_powers, comes_back, bad_peers,
              lambda: every_game(20 if LONG else 1), lambda: killed(200 if LONG else 5),
              lambda: latency(400 if LONG else 40))
     for part in parts:

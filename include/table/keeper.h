@@ -29,6 +29,10 @@ struct keeper_plan {
     bool serves;             /* there is no host: every seat is free, and it is never closed */
 };
 
+/* Adds all that one who sits on these seats is sent of the game up to now; own 0: one who looks on.
+ */
+void keeper_add_told(struct session *session, unsigned own, struct text *out);
+
 /* Keeps the table until it is closed. SIGPIPE, SIGINT and SIGTERM are the caller's business:
    `stop`, when not NULL, is looked at after every signal. */
 void keeper_run(const struct keeper_plan *plan, const volatile int *stop);

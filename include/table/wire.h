@@ -24,7 +24,8 @@ struct wire {
     const char *broken; /* why it is broken, marked N_(); NULL: it is not */
 };
 
-/* Takes the socket, which becomes non-blocking. most: WIRE_REQUEST_MOST or WIRE_BLOCK_MOST. */
+/* Takes the socket, which becomes non-blocking; with -1 what is sent stays in `out`. most:
+   WIRE_REQUEST_MOST or WIRE_BLOCK_MOST. */
 void wire_open(struct wire *wire, int fd, size_t most);
 void wire_close(struct wire *wire); /* writes what can be written at once */
 

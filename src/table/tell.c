@@ -289,3 +289,15 @@ void keeper_tell(struct keeper *keeper) {
     }
     keeper_tell_clocks(keeper);
 }
+
+void keeper_add_told(struct session *session, unsigned own, struct text *out) {
+    struct keeper keeper = {.session = session, .game = 1, .line = TEXT_EMPTY, .block = TEXT_EMPTY};
+    struct guest guest = {.keeper = &keeper, .own = own};
+    wire_open(&guest.wire, -1, WIRE_BLOCK_MOST);
+    guest_begin(&guest);
+    text_add_bytes(out, guest.wire.out.bytes, guest.wire.out.length);
+    wire_close(&guest.wire);
+    free(guest.hidden);
+    text_free(&keeper.line);
+    text_free(&keeper.block);
+}

@@ -6,7 +6,8 @@
  * others can get hold of must be the same, byte for byte: what they see of board and panel, the
  * position as text, the answer about every spot, the news, what they may do and what a chore would
  * do; and, in pairs of whole sessions, the log, also as it is on disk, the length of the file of
- * secret choices beside it, and what the others' bots answer and their hints tell. The game is not
+ * secret choices beside it, what a table sends the others in their terminals, and what the others'
+ * bots answer and their hints tell. The game is not
  * over, so nobody can have it analysed. Choices by a verb that is hidden (core/notation.h) are
  * followed beyond the reveal, until the next secret choice: views, and the moves as others may
  * read them.
@@ -20,6 +21,7 @@
 #include "bots/player.h"
 #include "core/memory.h"
 #include "session/store.h"
+#include "table/keeper.h"
 
 #include "proof.h"
 #include "scratch.h"
@@ -43,6 +45,7 @@ struct pair {
     struct move_list list;
     struct text text, other;
     struct canvas picture, other_picture;
+    unsigned long tables, told; /* pairs of games at a table; bytes that it sent */
     unsigned long pairs, logs, questions, followed, bytes, differences;
 };
 
@@ -179,6 +182,21 @@ static void compare_shown(struct pair *pair, const struct session *a, const stru
     compare(pair);
 }
 
+/* All that a table sends the others in their terminals, and one who looks on. */
+static void compare_told(struct pair *pair, struct session *a, struct session *b,
+                         unsigned chooser) {
+    for (unsigned viewer = 0; viewer <= pair->seats; viewer++) {
+        unsigned own = viewer < pair->seats ? 1U << viewer : 0;
+        if (viewer == chooser)
+            continue;
+        keeper_add_told(a, own, &pair->text);
+        keeper_add_told(b, own, &pair->other);
+        pair->told += pair->text.length;
+        compare(pair);
+    }
+    pair->tables++;
+}
+
 /* What a bot at that seat answers, and what a hint about its answer tells. */
 static void add_answer(const struct pair *pair, struct session *session, unsigned seat,
                        const char *word, struct text *out) {
@@ -236,6 +254,7 @@ static void follow(struct pair *pair, struct session *a, struct session *b, unsi
         memcpy(pair->b, session_state(b), pair->rules->state_size);
         compare_views(pair, chooser);
     }
+    compare_told(pair, a, b, chooser);
     compare_shown(pair, a, b, chooser);
     pair->followed++;
 }
@@ -284,6 +303,7 @@ static void compare_logs(struct pair *pair, const struct session *session, unsig
         pair->logs++;
         pair->differences += session_finished(a) || session_finished(b);
         compare_answers(pair, a, b, chooser);
+        compare_told(pair, a, b, chooser);
         add_files(a, "a", &pair->text);
         add_files(b, "b", &pair->other);
         compare(pair);
@@ -330,8 +350,10 @@ static void try_game(const struct registered *game, unsigned long most) {
     proof_claim(
         !pair.differences, game,
         "%lu pairs of games, %lu pairs of logs and files, %lu of them beyond the reveal, %lu pairs "
-        "of questions to bots, %lu bytes compared, %lu differences",
-        pair.pairs, pair.logs, pair.followed, pair.questions, pair.bytes, pair.differences);
+        "of questions to bots, %lu pairs at a table (%lu bytes sent), %lu bytes compared, %lu "
+        "differences",
+        pair.pairs, pair.logs, pair.followed, pair.questions, pair.tables, pair.told, pair.bytes,
+        pair.differences);
     move_list_free(&pair.list);
     text_free(&pair.text);
     text_free(&pair.other);

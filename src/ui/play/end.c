@@ -161,6 +161,10 @@ static void draw_end(struct end *end) {
 /* The same players and options with fresh dice, in a new log. */
 static void rematch(struct play *play) {
     struct text why = TEXT_EMPTY;
+    if (play->table.remote) {
+        play_say(play, INK_PLAIN, _("For another game the host opens another table."));
+        return;
+    }
     struct session *session = outcome_rematch(play->table.session, &why);
     if (!session) {
         play_say(play, INK_ALERT, why.bytes);
