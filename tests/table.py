@@ -269,7 +269,7 @@ class Screen:
         self.name = name
         command = " ".join(shlex.quote(word) for word in (PROGRAM, *words))
         self.tmux("new-session", "-d", "-s", name, "-x", "100", "-y", "30", "-c", HOME,
-                  "exec " + command)
+                  "exec env TERM=tmux-256color COLORTERM=truecolor " + command)
 
     @staticmethod
     def tmux(*words):
@@ -643,9 +643,6 @@ def latency(moves):
 
 def main():
     os.mkdir(HOME + "/run", 0o700)
-    if "--screens" in sys.argv:
-        two_screens()
-        return 0
     parts = (two_programs, two_screens, agreements, host_powers, comes_back, bad_peers,
              lambda: every_game(20 if LONG else 1), lambda: killed(200 if LONG else 5),
              lambda: latency(400 if LONG else 40))

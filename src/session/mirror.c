@@ -164,8 +164,8 @@ bool mirror_add(struct session *session, const struct mirror_step *step, struct 
     if (!read_position(session, step->position, why))
         return false;
     session->at = session->live;
-    size_t length = put_entry(session, step) ? session->length : session->at + 1;
-    if (length == session->length) { /* the positions after it are still good */
+    bool again = put_entry(session, step);
+    if (again) { /* the positions after it are still good */
         memcpy(position_at(session, session->at + 1), session->next, session->rules->state_size);
         memcpy(session->now, session->next, session->rules->state_size);
     } else {
@@ -173,7 +173,8 @@ bool mirror_add(struct session *session, const struct mirror_step *step, struct 
         memcpy(session->now, session->next, session->rules->state_size);
         keep(session, step->news, step->known);
     }
-    session->length = length;
+    if (!again)
+        session->length = session->at + 1;
     session->live = ++session->at;
     session->rules->turn(session->now, &turn);
     session->ended = turn.phase == PHASE_OVER ? ENDED_RULES : ENDED_NOT;
