@@ -173,5 +173,5 @@ int main(void) {
         cmocka_unit_test(an_end_and_clocks_are_told),
         cmocka_unit_test(nonsense_is_refused),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_and_report(tests);
 }
