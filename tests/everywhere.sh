@@ -98,13 +98,14 @@ with_umask() { # MASK
     (umask "$1" && "${suite[@]}")
 }
 
-# Beside a program that computes, on the one processor that is left to both.
+# On one processor and at the lowest priority, beside as many programs that compute as tests run.
 loaded() {
     local load
-    taskset -c 0 sh -c 'while :; do :; done' &
+    taskset -c 0 nice -n 19 sh -c 'for i in 1 2; do while :; do :; done & done; while :; do :; done' &
     load=$!
     taskset -c 0 nice -n 19 "${suite[@]}"
     local result=$?
+    pkill -P "$load"
     kill "$load"
     return "$result"
 }
