@@ -73,16 +73,45 @@ static bool make_folder(const char *group, struct text *out, gid_t *owners, stru
     return true;
 }
 
-static bool address_of(const char *path, struct sockaddr_un *out, struct text *why) {
-    *out = (struct sockaddr_un){.sun_family = AF_UNIX};
-    if (strlen(path) >= sizeof out->sun_path)
-        return fail(why, path, _("this name is too long for a socket"));
-    memcpy(out->sun_path, path, strlen(path) + 1);
-    return true;
+/* Adds the folder of a file. */
+static void add_parent(const char *path, struct text *out) {
+    const char *slash = strrchr(path, '/');
+    text_add_bytes(out, slash ? path : ".", slash ? (size_t)(slash - path) : 1);
 }
 
-static int new_socket(void) {
-    return socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+/* A new socket, after `use` (connect or bind) of a path, or -1 with errno. An address has room for
+   107 bytes; a longer path is reached by way of its folder, which is opened meanwhile. */
+static int use_socket(const char *path, int (*use)(int, const struct sockaddr *, socklen_t)) {
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    struct text parent = TEXT_EMPTY, name = TEXT_EMPTY;
+    int folder = -1;
+    text_add(&name, path);
+    if (name.length >= sizeof address.sun_path) {
+        add_parent(path, &parent);
+        folder = open(parent.bytes, O_PATH | O_DIRECTORY | O_CLOEXEC);
+        text_clear(&name);
+        text_addf(&name, "/proc/self/fd/%d%s", folder, path + parent.length);
+    }
+    int fd = -1;
+    if (name.length >= sizeof address.sun_path) {
+        errno = ENAMETOOLONG;
+    } else {
+        memcpy(address.sun_path, name.bytes, name.length + 1);
+        fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    }
+    if (fd >= 0 && use(fd, (const struct sockaddr *)&address, sizeof address) != 0) {
+        int error = errno;
+        close(fd);
+        errno = error;
+        fd = -1;
+    }
+    int error = errno;
+    if (folder >= 0)
+        close(folder);
+    text_free(&parent);
+    text_free(&name);
+    errno = error;
+    return fd;
 }
 
 /* The user behind the other end. */
@@ -98,17 +127,13 @@ static bool peer_of(int fd, uid_t *out) {
 /* A connection to the socket, or -1 with errno. The program behind it must be the owner's whose
    folder it lies in. */
 static int reach(const char *path, struct text *why) {
-    struct sockaddr_un address;
     struct stat folder;
     uid_t peer;
     struct text parent = TEXT_EMPTY;
-    if (!address_of(path, &address, why))
-        return -1;
-    const char *slash = strrchr(path, '/');
-    text_add_bytes(&parent, slash ? path : ".", slash ? (size_t)(slash - path) : 1);
-    int fd = new_socket();
-    bool good = fd >= 0 && connect(fd, (struct sockaddr *)&address, sizeof address) == 0;
+    add_parent(path, &parent);
+    int fd = use_socket(path, connect);
     int error = errno;
+    bool good = fd >= 0;
     if (!good)
         fail(why, path, strerror(error));
     else if (stat(parent.bytes, &folder) != 0 || !peer_of(fd, &peer) || peer != folder.st_uid)
@@ -137,13 +162,10 @@ static bool is_vacant(const char *path) {
 
 /* Binds the socket, so that nobody can come in before its mode is right. */
 static bool bind_at(struct door *door, gid_t owners, struct text *why) {
-    struct sockaddr_un address;
-    if (!address_of(door->path.bytes, &address, why))
-        return false;
-    door->fd = new_socket();
     mode_t mask = umask(0177);
-    bool good = door->fd >= 0 && bind(door->fd, (struct sockaddr *)&address, sizeof address) == 0;
+    door->fd = use_socket(door->path.bytes, bind);
     umask(mask);
+    bool good = door->fd >= 0;
     if (good && owners != (gid_t)-1)
         good =
             chown(door->path.bytes, (uid_t)-1, owners) == 0 && chmod(door->path.bytes, 0660) == 0;

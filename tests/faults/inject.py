@@ -60,7 +60,7 @@ def bad_recording(output):
         shown = "".join(event[2] for event in events)
     except (ValueError, IndexError) as error:
         return f"no recording: {error}"
-    shown = re.sub("\x1b\\[(\\d+;\\d+H|[\\d;]*m|\\?25[lh]|2J|\\d*C)", "", shown)
+    shown = re.sub("\x1b\\[(\\d+;\\d+H|[\\d;]*m|\\?25[lh]|2J|K|\\d+X|\\d*[ABCD])|\b", "", shown)
     return loose((header["title"] + shown).encode("utf-8", "surrogatepass"))
 
 

@@ -66,7 +66,7 @@ static const char *check_sequence(const char *at) {
     at += *at == '?';
     while (isdigit((unsigned char)*at) || *at == ';')
         at++;
-    assert(strchr("mCHJhl", *at) && *at);
+    assert(strchr("mABCDHJKXhl", *at) && *at);
     return at + 1;
 }
 
@@ -75,6 +75,8 @@ static const char *check_string(const char *at) {
     while (*at != '"') {
         if (strncmp(at, "\\u001b", 6) == 0) {
             at = check_sequence(at + 6);
+        } else if (strncmp(at, "\\u0008", 6) == 0) { /* a step back */
+            at += 6;
         } else {
             assert(*at != '\\' || at[1] == '"' || at[1] == '\\');
             at += 1 + (*at == '\\');
