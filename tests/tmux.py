@@ -210,6 +210,19 @@ def any_size_is_survived(terminal):
     terminal.wait(r"^\$ *$")
 
 
+def a_large_terminal_is_drawn_whole(terminal):
+    tmux("resize-window", "-t", "game", "-x", "200", "-y", "60")
+    terminal.run(f"COLORTERM=truecolor {TYPED} play clancath --preset quick --seed x")
+    terminal.wait("Roll or move")
+    labels = re.findall(r"^ +(\d+)\b", terminal.picture(), re.MULTILINE)
+    assert labels == [str(row) for row in range(1, 21)], f"the rows are {labels}"
+    styles = set(re.findall("\x1b\\[[0-9;]*m", terminal.picture("-e")))
+    assert not any("49" in style.strip("\x1b[m").split(";") for style in styles), styles
+    terminal.keys("q")
+    terminal.wait(r"^\$ *$")
+    tmux("resize-window", "-t", "game", "-x", "80", "-y", "24")
+
+
 def a_small_terminal_offers_lines(terminal):
     tmux("resize-window", "-t", "game", "-x", "60", "-y", "20")
     for answer, seen in (("no", "Make it larger"), ("yes", "roll>")):
@@ -358,7 +371,7 @@ def main():
     for story in (a_game_is_played_left_and_continued, a_whole_game_is_typed,
                   what_happens_to_the_log_is_told,
                   ascii_and_mono_show_only_plain_characters, a_click_moves_a_cat,
-                  any_size_is_survived, a_small_terminal_offers_lines, signals_leave_a_working_terminal,
+                  any_size_is_survived, a_large_terminal_is_drawn_whole, a_small_terminal_offers_lines, signals_leave_a_working_terminal,
                   a_stopped_program_comes_back, a_killed_program_loses_nothing,
                   a_growing_log_is_watched, every_lesson_is_gone_through_with_motion,
                   a_light_terminal_is_found):
