@@ -385,7 +385,7 @@ static const struct preset presets[] = {
 static const struct legend legend[] = {
     {"● ▲ ■ ◆", "S W N E", N_("cats of South, West, North and East"), "ABCD"},
     {"○ △ □ ◇", "s w n e", N_("their mice, which their cats are to reach"), "ABCD"},
-    {"◉ ◬ ▣ ◈", "S W N E", N_("a cat on its mouse, where it stays"), "ABCD"},
+    {"░◉ ░◬ ░▣ ░◈", ":S :W :N :E", N_("a cat on its mouse, where it stays"), "ABCD"},
     {"+", "+", N_("a corner of the central field"), NULL},
     {"×", "x", N_("a mouse of nobody, with two or three players"), NULL},
     {NULL, NULL, NULL, NULL},

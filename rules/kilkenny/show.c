@@ -48,6 +48,7 @@ static const struct glyph square = {0x00B7, '.'};
 static const struct glyph corner = {'+', '+'}; /* of the central section */
 static const struct glyph idle = {0x00D7, 'x'};
 static const struct glyph blank = {' ', ' '};
+static const struct glyph claimed = {0x2591, ':'}; /* its owner's ground */
 
 static bool central(int file, int rank) {
     return file >= 3 && file <= 12 && rank >= 3 && rank <= 12;
@@ -188,7 +189,6 @@ static void shape_standing(const game_state *s, unsigned place, struct canvas *c
 /* What stands on a place of pixels whose upper left cell is given. */
 static void draw_standing(const game_state *s, unsigned place, struct canvas *canvas, int row,
                           int column, const struct grain *grain) {
-    static const struct glyph claimed = {0x2591, ':'};
     int middle = row + (grain->rows - 1) / 2, centre = column + grain->columns / 2;
     int file = grid_column(&kilkenny_grid, (int)place), rank = grid_row(&kilkenny_grid, (int)place);
     unsigned there = s->at[place];
@@ -226,9 +226,11 @@ static void draw_place(const game_state *s, unsigned place, struct canvas *canva
         draw_standing(s, place, canvas, row, column, &grain);
         return;
     }
-    if (there >= MOUSE) { /* opens the frame */
-        canvas_put(canvas, row, column, blank, INK_PLAIN);
-        canvas_put(canvas, row, column + 2, blank, INK_PLAIN);
+    for (int side = 0; side <= 2 && there >= MOUSE; side += 2) { /* opens the frame */
+        if (there >= MOUSE_TAKEN && there != MOUSE_IDLE)
+            canvas_put(canvas, row, column + side, claimed, INK_CLAIM_A + there - MOUSE_TAKEN);
+        else
+            canvas_put(canvas, row, column + side, blank, INK_PLAIN);
     }
     if (there == EMPTY) {
         canvas_put(canvas, row, column + 1, central_corner(file, rank) ? corner : square,

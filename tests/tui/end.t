@@ -4,7 +4,7 @@ $ clowder-test replay tests/tui/kilkenny-win.log
 keys p Enter Up Enter
 screen
 | Kilkenny Cats  Anna, Marco  turn 30                                      saved
-| 15  ┌────────────────── ◉ '◉'──────────────────┐     ╱╲_╱╲   Anna wins (KK-13:
+| 15  ┌──────────────────░◉░'◉'──────────────────┐     ╱╲_╱╲   Anna wins (KK-13:
 | 14  │ ·  ·  ·  ·  ·  ·  · '·' ·  ·  ·  ·  ·  · │    ( • - )  two cats on two
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ╱  ▾  ╲  mice).
 | 12  │ ·  ·  +  ■  ■  ■  ·  ·  ·  ·  ·  +  ·  · │
@@ -66,7 +66,7 @@ screen
 keys q
 screen
 | Kilkenny Cats  Anna, Marco                                move 0 of 0, turn 30
-| 15  ┌────────────────── ◉  ○ ──────────────────┐     Turn 30
+| 15  ┌──────────────────░◉░ ○ ──────────────────┐     Turn 30
 | 14  │ ·  ·  ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  · │     ┌───────┐
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
 | 12  │ ·  ·  +  ■  ■  ■  ·  ·  ·  ·  ·  +  ·  · │     │   ●   │  rolled 1

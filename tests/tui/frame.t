@@ -147,7 +147,7 @@ screen
 | Signs
 |   ● ▲ ■ ◆     cats of South, West, North and East
 |   ○ △ □ ◇     their mice, which their cats are to reach
-|   ◉ ◬ ▣ ◈     a cat on its mouse, where it stays
+|   ░◉ ░◬ ░▣ ░◈ a cat on its mouse, where it stays
 |   +           a corner of the central field
 |   ×           a mouse of nobody, with two or three players
 |

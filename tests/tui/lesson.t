@@ -90,7 +90,7 @@ screen
 keys Enter Enter a a Enter a a Enter a a
 screen
 | Kilkenny Cats  Anna, Tom  turn 7                         lesson, step 17 of 17
-| 15  ┌──────────────────'◉' ◉ ──────────────────┐     Turn 7
+| 15  ┌──────────────────'◉'░◉░──────────────────┐     Turn 7
 | 14  │ ·  ·  ·  ·  ·  ·  · '·' ·  ·  ·  ·  ·  · │     ┌───────┐
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
 | 12  │ ·  ·  +  ■  ·  ·  ·  ●  ·  ·  ·  +  ·  · │     │       │
