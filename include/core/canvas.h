@@ -111,6 +111,7 @@ struct cell {
     uint8_t paper;      /* enum paper, of the upper pixel */
     uint8_t below;      /* enum paper, of the lower pixel */
     uint8_t mark;       /* enum mark bits */
+    bool joined;        /* written as one with the cell to its left: see canvas_turn */
     int16_t spot;       /* board spot under the cell, or NO_SPOT */
     int16_t spot_below; /* under its lower pixel */
 };
@@ -122,6 +123,7 @@ struct canvas {
     struct cell *cells;
     const char *const *names; /* SEATS_MOST names for $A .. $F in texts; NULL leaves them */
     enum size size;           /* in which the game draws; set by its caller */
+    bool turned;              /* canvas_turn will follow; set by its caller */
     struct drawing *drawing;  /* canvas_keep_shapes; else NULL */
 };
 
@@ -188,6 +190,16 @@ void canvas_box(struct canvas *canvas, int row, int column, int rows, int column
 
 /* Copies all of `from` with its upper left cell at row, column of `to`. */
 void canvas_copy(struct canvas *to, int row, int column, const struct canvas *from);
+
+/* These cells of a row, which the game has written, are read as one: a piece with its rank. The
+   characters of a word that was written as text are without this. */
+void canvas_join(struct canvas *canvas, int row, int column, int count);
+
+/* Turns the picture by half, so that it is seen from the other side: cells, spots, pixels and
+   shapes. Words can still be read, and arrows and corners are those of the other direction. A game
+   draws a picture that will be turned as any other; canvas->turned is only for figures of pixels,
+   which are to stand upright afterwards. Turning twice gives the same picture. */
+void canvas_turn(struct canvas *canvas);
 
 /* True when the pictures are the same, cell by cell. */
 bool canvas_equal(const struct canvas *a, const struct canvas *b);

@@ -79,6 +79,9 @@ void drawing_sign(struct drawing *drawing, struct point middle, int height, unsi
 /* Adds all shapes of `from`, moved by `by`. */
 void drawing_add(struct drawing *drawing, const struct drawing *from, struct point by);
 
+/* Turns all shapes by half, in a picture that reaches to this point. Labels stay upright. */
+void drawing_turn(struct drawing *drawing, struct point size);
+
 void drawing_clear(struct drawing *drawing);
 void drawing_free(struct drawing *drawing);
 

@@ -173,6 +173,7 @@ struct ruleset {
     uint16_t moves_most; /* no position has more legal moves */
     const char *points;  /* what result.points counts, marked N_(): "cats on mice" */
     bool points_fewest;  /* fewer points are better */
+    bool turns;          /* the board may be looked at from its other side (canvas_turn) */
     bool adds_dice;      /* a roll counts as the sum of its faces, whose words are numbers */
     const char
         *roles; /* the option whose value a rematch changes, such as who begins; NULL: none */

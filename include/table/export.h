@@ -20,8 +20,9 @@ void export_add_heading(const struct session *session, bool ascii, struct text *
 void export_add_result(const struct session *session, bool ascii, struct text *out);
 
 /* The board with its panel to the right, on a canvas of its own that the caller frees, in the
-   largest size up to `most` that the game has. Larger ones than SIZE_LINES keep their shapes. */
-void export_picture(const struct session *session, enum viewer viewer, enum size most,
+   largest size up to `most` that the game has; turned: seen from its other side, if it has one.
+   Larger ones than SIZE_LINES keep their shapes. */
+void export_picture(const struct session *session, enum viewer viewer, enum size most, bool turned,
                     struct canvas *out);
 
 /* Adds heading and picture of the present position as lines, and an empty line. */

@@ -286,6 +286,7 @@ const struct ruleset catan_ruleset = {
     .moves_most = 250,
     .points = N_("victory points"),
     .adds_dice = true,
+    .turns = true,
     RULESET_WORDS(verbs, domains, options, presets),
     .legend = legend,
     .scene = &scene,

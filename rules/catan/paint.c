@@ -242,14 +242,16 @@ static void paint_token(const struct painting *painting, unsigned hex) {
     struct point at = hex_at(grain, hex_place(hex));
     int middle = at.x + grain->width / 2, row = (at.y + (grain->pitch + grain->slope) / 2) / 2 - 1;
     int left = middle - grain->plate / 2, below = row + grain->rows + grain->wide;
+    bool round = grain->rows > 1, turned = canvas->turned;
     enum ink ink = token == 6 || token == 8 ? INK_ALERT : INK_STRONG;
     const char *name = _(catan_kinds[kind]);
     int length = (int)strlen(name);
+    if (turned)
+        below = row - 1 - grain->wide;
     if (is_free(canvas, below, middle - length / 2, length, catan_terrain(kind)))
         canvas_text(canvas, below, middle - length / 2, -1, INK_PLAIN, name);
     if (!token)
         return;
-    bool round = grain->rows > 1;
     shape_rectangle(canvas, left, 2 * row, grain->plate, 2 * grain->rows, PAPER_TOKEN, NO_SPOT);
     for (int i = 0; i < 4 && round && !grain->wide; i++)
         shape_pixel(canvas, i % 2 ? left + grain->plate - 1 : left,
@@ -257,12 +259,12 @@ static void paint_token(const struct painting *painting, unsigned hex) {
     if (grain->wide)
         shape_rectangle(canvas, left + 1, 2 * row - 1, grain->plate - 2, 2 * grain->rows + 2,
                         PAPER_TOKEN, NO_SPOT);
-    canvas_textf(canvas, row, middle - (round ? token > 9 : 1), 3, ink, round ? "%u" : "%2u",
-                 token);
+    canvas_textf(canvas, row + (round && turned), middle - (round ? token > 9 : 1), 3, ink,
+                 round ? "%u" : "%2u", token);
     unsigned odds = catan_odds(token);
     for (unsigned i = 0; i < odds && round; i++)
-        canvas_put(canvas, row + 1, middle - (int)odds / 2 + (int)i, (struct glyph){0x2219, '.'},
-                   ink);
+        canvas_put(canvas, row + !turned, middle - (int)odds / 2 + (int)i,
+                   (struct glyph){0x2219, '.'}, ink);
 }
 
 /* A harbour in the sea, with piers to its two corners. */
@@ -311,7 +313,7 @@ static void paint_house(const struct painting *painting, unsigned corner, unsign
     int left = at.x - width / 2, top = (at.y - height / 2) / 2 * 2;
     for (int row = 0; row < height; row++)
         for (int column = 0; column < width; column++) {
-            char pixel = lines[row][column];
+            char pixel = lines[painting->canvas->turned ? height - 1 - row : row][column];
             enum paper paper = pixel == '#' ? PAPER_SHORE : PAPER_OWNER_A + owner;
             if (pixel == 'w' && barracks)
                 paper = PAPER_TOKEN;
@@ -320,7 +322,8 @@ static void paint_house(const struct painting *painting, unsigned corner, unsign
                             CORNER_SPOT + (int)corner);
         }
     struct glyph sign = barracks ? catan_building(painting->s, corner, owner) : catan_city[owner];
-    canvas_put(painting->canvas, (top + grain->sign) / 2, at.x, sign, INK_PLAIN);
+    int above = painting->canvas->turned ? height - 1 - grain->sign : grain->sign;
+    canvas_put(painting->canvas, (top + above) / 2, at.x, sign, INK_PLAIN);
 }
 
 /* A plate of shore, the sign on it where buildings are signs; or a building. */

@@ -16,6 +16,7 @@ struct sketch {
     struct drawing *drawing;
     enum size size;
     int unit; /* a sixteenth of a hex's width */
+    int down; /* 1; -1 in a picture that will be turned */
 };
 
 static struct point corner_of(const struct sketch *sketch, unsigned corner) {
@@ -46,20 +47,23 @@ static void shape_token(const struct sketch *sketch, unsigned hex) {
     unsigned kind = sketch->s->hex[hex] / 16, token = sketch->s->hex[hex] % 16;
     int unit = sketch->unit, odds = (int)catan_odds(token);
     struct point at = middle_of(sketch, hex);
-    drawing_label(drawing, (struct point){at.x, at.y + (token ? 5 * unit : 0)}, 7 * unit / 4,
-                  INK_PLAIN, catan_terrain(kind), _(catan_kinds[kind]));
+    drawing_label(drawing, (struct point){at.x, at.y + (token ? 5 * unit : 0) * sketch->down},
+                  7 * unit / 4, INK_PLAIN, catan_terrain(kind), _(catan_kinds[kind]));
     if (!token)
         return;
     char number[] = {token > 9 ? '1' : (char)('0' + token), 0, 0};
     if (token > 9)
         number[1] = (char)('0' + token % 10);
     enum ink ink = token == 6 || token == 8 ? INK_ALERT : INK_STRONG;
-    at.y -= unit;
+    at.y -= unit * sketch->down;
     drawing_disc(drawing, at, 4 * unit, PAPER_TOKEN);
-    drawing_label(drawing, (struct point){at.x, at.y - unit}, 4 * unit, ink, PAPER_TOKEN, number);
+    drawing_label(drawing, (struct point){at.x, at.y - unit * sketch->down}, 4 * unit, ink,
+                  PAPER_TOKEN, number);
     for (int i = 0; i < odds; i++)
-        drawing_sign(drawing, (struct point){at.x + (2 * i - odds + 1) * unit / 2, at.y + 2 * unit},
-                     2 * unit, ink, PAPER_TOKEN, 0x2219);
+        drawing_sign(
+            drawing,
+            (struct point){at.x + (2 * i - odds + 1) * unit / 2, at.y + 2 * unit * sketch->down},
+            2 * unit, ink, PAPER_TOKEN, 0x2219);
 }
 
 /* The hex of the island that both corners belong to. */
@@ -107,9 +111,9 @@ static void shape_outline(const struct sketch *sketch, const struct point *outli
     struct point rim[POINTS_MOST], wall[POINTS_MOST];
     for (unsigned i = 0; i < count; i++) {
         wall[i].x = at.x + outline[i].x * sketch->unit / 4;
-        wall[i].y = at.y + outline[i].y * sketch->unit / 4;
+        wall[i].y = at.y + outline[i].y * sketch->unit / 4 * sketch->down;
         rim[i].x = wall[i].x + 2 * ((outline[i].x > 0) - (outline[i].x < 0));
-        rim[i].y = wall[i].y + (outline[i].y < 0 ? -2 : 2);
+        rim[i].y = wall[i].y + (outline[i].y < 0 ? -2 : 2) * sketch->down;
     }
     drawing_polygon(sketch->drawing, rim, count, PAPER_SHORE);
     drawing_polygon(sketch->drawing, wall, count, PAPER_OWNER_A + owner);
@@ -131,16 +135,18 @@ static void shape_house(const struct sketch *sketch, unsigned corner) {
     else
         shape_outline(sketch, cottage, sizeof cottage / sizeof *cottage, at, owner);
     if (city && catan_barracks(sketch->s, corner))
-        drawing_rectangle(sketch->drawing,
-                          (struct point){at.x - 3 * unit / 4, at.y - 10 * unit / 4}, 3 * unit / 2,
-                          5 * unit / 4, PAPER_TOKEN);
-    drawing_sign(sketch->drawing, (struct point){at.x, at.y + unit / 2}, 5 * unit / 2, INK_PLAIN,
-                 PAPER_OWNER_A + owner, catan_city[owner].code);
+        drawing_rectangle(
+            sketch->drawing,
+            (struct point){at.x - 3 * unit / 4, at.y + (sketch->down > 0 ? -10 : 5) * unit / 4},
+            3 * unit / 2, 5 * unit / 4, PAPER_TOKEN);
+    drawing_sign(sketch->drawing, (struct point){at.x, at.y + unit / 2 * sketch->down},
+                 5 * unit / 2, INK_PLAIN, PAPER_OWNER_A + owner, catan_city[owner].code);
 }
 
 void catan_shapes(const game_state *s, struct canvas *canvas) {
     int width = PIXEL * catan_hex_width(canvas->size);
-    const struct sketch sketch = {s, canvas->drawing, canvas->size, width / 16};
+    const struct sketch sketch = {s, canvas->drawing, canvas->size, width / 16,
+                                  canvas->turned ? -1 : 1};
     for (unsigned place = 0; place < HARBOURS; place++)
         shape_harbour(&sketch, place);
     for (unsigned hex = 0; hex < HEXES; hex++)

@@ -49,9 +49,10 @@ static void draw_hex(const game_state *s, unsigned hex, struct canvas *canvas) {
     if (!token)
         return;
     bool busy = token == 6 || token == 8;
-    canvas_textf(canvas, row, column + 3, 3, busy ? INK_ALERT : INK_STRONG,
+    int above = canvas->turned ? row + 2 : row, below = canvas->turned ? row : row + 2;
+    canvas_textf(canvas, above, column + 3, 3, busy ? INK_ALERT : INK_STRONG,
                  token > 9 ? "%u" : " %u", token);
-    canvas_text(canvas, row + 2, column + 3, 3, busy ? INK_ALERT : INK_PLAIN,
+    canvas_text(canvas, below, column + 3, 3, busy ? INK_ALERT : INK_PLAIN,
                 dots[catan_odds(token)]);
 }
 

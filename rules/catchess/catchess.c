@@ -310,6 +310,7 @@ static const struct game_scene scene = {3, "turn=15 stage=act to=A first=B left=
 const struct ruleset catchess_ruleset = {
     .name = "catchess",
     .title = "Cat Chess",
+    .turns = true,
     .pitch = N_("Win two of three hilltops by staring"),
     .goal = N_("Stare your way up the hills: hold two of three summits for a round"),
     .minutes = 60,

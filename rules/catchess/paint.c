@@ -164,6 +164,7 @@ static void paint_cat(const game_state *s, unsigned cat, struct point at, struct
     canvas_put(canvas, row, column, catchess_owners[s->owner[cat]], ink);
     canvas_put(canvas, row, column + 1, catchess_letter(catchess_sheets[cat].initial), ink);
     canvas_put(canvas, row, column + 2, catchess_arrow(s->facing[cat]), INK_STRONG);
+    canvas_join(canvas, row, column, 3);
     canvas_put(canvas, row, left + width, catchess_letter((char)('0' + s->height[s->space[cat]])),
                INK_STRONG);
     if (large)

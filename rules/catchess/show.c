@@ -99,6 +99,7 @@ static void draw_cat(const game_state *s, unsigned cat, struct canvas *canvas, i
     canvas_put(canvas, row, column + 1, catchess_letter(catchess_sheets[cat].initial), ink);
     canvas_put(canvas, row, column + 2, catchess_arrow(s->facing[cat]), INK_STRONG);
     put_height(s, s->space[cat], canvas, row, column + 3);
+    canvas_join(canvas, row, column, 4);
     canvas_spot(canvas, row, column, 1, 4, SPOT_CAT + (int)cat);
 }
 

@@ -415,6 +415,7 @@ const struct ruleset cathedral_ruleset = {
     .points = N_("squares left"),
     .points_fewest = true,
     .roles = "cathedral",
+    .turns = true,
     RULESET_WORDS(verbs, domains, options, presets),
     .legend = legend,
     .scene = &scene,

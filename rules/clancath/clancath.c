@@ -317,6 +317,7 @@ static const struct game_scene scene = {
 const struct ruleset clancath_ruleset = {
     .name = "clancath",
     .title = "ClanCath",
+    .turns = true,
     .pitch = N_("Two clans: save points, or strike now"),
     .goal = N_("Two clans in the Highlands: save points for an assault, or strike at once"),
     .minutes = 30,

@@ -41,6 +41,7 @@ static void draw_square(const game_state *s, unsigned square, struct canvas *can
     canvas_put(canvas, row, column, clancath_pieces[seat][there & KIND], INK_SEAT_A + seat);
     if (status.code != ' ')
         canvas_put(canvas, row, column + 1, status, ink);
+    canvas_join(canvas, row, column, WIDTH);
 }
 
 void clancath_draw(const game_state *s, enum viewer viewer, struct canvas *canvas) {

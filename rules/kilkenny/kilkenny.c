@@ -398,6 +398,7 @@ static const struct game_scene scene = {
 const struct ruleset kilkenny_ruleset = {
     .name = "kilkenny",
     .title = "Kilkenny Cats",
+    .turns = true,
     .pitch = N_("One die, eight cats, two mice: a race"),
     .goal = N_("Eight cats, one die: be first on both mice, or the last one able to move"),
     .minutes = 30,

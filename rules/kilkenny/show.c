@@ -110,12 +110,15 @@ static const struct head heads[2][2] = {/* of a mouse and of a cat, at M and at 
                                         {{mouse_m, 4, {2, 2}}, {mouse_l, 6, {2, 4}}},
                                         {{cat_m, 4, {1, 3}}, {cat_l, 6, {2, 4}}}};
 
-/* The four quarters of a cell: bit 1 the upper left, 2 the upper right, 4 and 8 the lower ones. */
-static unsigned quarters(const struct head *head, unsigned row, unsigned column) {
+/* The four quarters of a cell: bit 1 the upper left, 2 the upper right, 4 and 8 the lower ones. In
+   a picture that will be turned the head stands on its ears. */
+static unsigned quarters(const struct head *head, unsigned row, unsigned column, bool turned) {
     unsigned bits = 0;
-    for (unsigned i = 0; i < 4; i++)
-        if (head->rows[2 * row + i / 2][2 * column + i % 2] == '#')
+    for (unsigned i = 0; i < 4; i++) {
+        unsigned quarter = 2 * row + i / 2;
+        if (head->rows[turned ? head->count - 1 - quarter : quarter][2 * column + i % 2] == '#')
             bits |= 1U << i;
+    }
     return bits;
 }
 
@@ -129,49 +132,56 @@ static void draw_head(struct canvas *canvas, int row, int column, const struct h
     unsigned columns = (unsigned)strlen(head->rows[0]) / 2;
     for (unsigned i = 0; i < head->count / 2 * columns; i++) {
         int r = row + (int)(i / columns), c = column + (int)(i % columns);
-        unsigned bits = quarters(head, i / columns, i % columns);
+        unsigned bits = quarters(head, i / columns, i % columns, canvas->turned);
         if (bits == 15)
             canvas_paper(canvas, r, c, 1, 1, PAPER_OWNER_A + seat);
         if (bits)
             canvas_put(canvas, r, c, blocks[bits], INK_SEAT_A + seat);
     }
+    int eyes = canvas->turned ? (int)head->count / 2 - 2 : 1;
     for (int i = 0; i < 2; i++)
-        canvas_put(canvas, row + 1, column + (int)head->eyes[i], eye, INK_PLAIN);
+        canvas_put(canvas, row + eyes, column + (int)head->eyes[i], eye, INK_PLAIN);
 }
 
 /* The same in drawings, around a middle. */
 enum { EYE = 7 /* steps high */ };
 
-static void shape_outline(struct drawing *drawing, struct point middle, const struct point *outline,
+static int down(const struct canvas *canvas) {
+    return canvas->turned ? -1 : 1;
+}
+
+static void shape_outline(struct canvas *canvas, struct point middle, const struct point *outline,
                           unsigned count, enum paper paper) {
     struct point corners[POINTS_MOST];
     for (unsigned i = 0; i < count; i++)
-        corners[i] = (struct point){middle.x + outline[i].x, middle.y + outline[i].y};
-    drawing_polygon(drawing, corners, count, paper);
+        corners[i] =
+            (struct point){middle.x + outline[i].x, middle.y + outline[i].y * down(canvas)};
+    drawing_polygon(canvas->drawing, corners, count, paper);
 }
 
 /* A cat: pointed ears, a chin and two eyes. */
-static void shape_cat(struct drawing *drawing, struct point middle, unsigned seat,
-                      struct glyph eye) {
+static void shape_cat(struct canvas *canvas, struct point middle, unsigned seat, struct glyph eye) {
     static const struct point outline[] = {{-9, -8}, {-3, -4}, {3, -4}, {9, -8},
                                            {9, 3},   {4, 8},   {-4, 8}, {-9, 3}};
     enum paper paper = PAPER_OWNER_A + seat;
-    shape_outline(drawing, middle, outline, sizeof outline / sizeof *outline, paper);
+    shape_outline(canvas, middle, outline, sizeof outline / sizeof *outline, paper);
     for (int side = -1; side <= 1; side += 2)
-        drawing_sign(drawing, (struct point){middle.x + 4 * side, middle.y}, EYE, INK_PLAIN, paper,
-                     eye.code);
+        drawing_sign(canvas->drawing, (struct point){middle.x + 4 * side, middle.y}, EYE, INK_PLAIN,
+                     paper, eye.code);
 }
 
 /* A mouse: round ears, a pointed nose and one eye. */
-static void shape_mouse(struct drawing *drawing, struct point middle, unsigned seat,
+static void shape_mouse(struct canvas *canvas, struct point middle, unsigned seat,
                         struct glyph eye) {
     static const struct point outline[] = {{-7, -4}, {7, -4}, {6, 1}, {1, 8}, {-1, 8}, {-6, 1}};
     enum { EAR = 4, ACROSS = 6, UP = -4 };
     enum paper paper = PAPER_OWNER_A + seat;
     for (int side = -1; side <= 1; side += 2)
-        drawing_disc(drawing, (struct point){middle.x + ACROSS * side, middle.y + UP}, EAR, paper);
-    shape_outline(drawing, middle, outline, sizeof outline / sizeof *outline, paper);
-    drawing_sign(drawing, middle, EYE, INK_PLAIN, paper, eye.code);
+        drawing_disc(canvas->drawing,
+                     (struct point){middle.x + ACROSS * side, middle.y + UP * down(canvas)}, EAR,
+                     paper);
+    shape_outline(canvas, middle, outline, sizeof outline / sizeof *outline, paper);
+    drawing_sign(canvas->drawing, middle, EYE, INK_PLAIN, paper, eye.code);
 }
 
 /* What stands on a place, in a drawing. */
@@ -181,9 +191,9 @@ static void shape_standing(const game_state *s, unsigned place, struct canvas *c
     struct point middle = {at.x + grain->columns * PIXEL / 2, at.y + grain->rows * PIXEL};
     unsigned side = s->side[piece.seat];
     if (piece.cat)
-        shape_cat(canvas->drawing, middle, piece.seat, cats[side]);
+        shape_cat(canvas, middle, piece.seat, cats[side]);
     else
-        shape_mouse(canvas->drawing, middle, piece.seat, mice[side]);
+        shape_mouse(canvas, middle, piece.seat, mice[side]);
 }
 
 /* What stands on a place of pixels whose upper left cell is given. */

@@ -105,6 +105,7 @@ static void set_cell(struct canvas *canvas, int row, int column, struct glyph gl
     cell->glyph = glyph.code || column > 0 ? glyph.code : ' '; /* never a right half alone */
     cell->ascii = (uint8_t)glyph.ascii;
     cell->ink = (uint8_t)ink;
+    cell->joined = false;
 }
 
 void canvas_put(struct canvas *canvas, int row, int column, struct glyph glyph, enum ink ink) {
@@ -122,7 +123,20 @@ struct pen {
     int row, column;
     int end;   /* first column that may not be written */
     bool full; /* something did not fit; nothing more is written */
+    bool word; /* the next character goes on with a word */
 };
+
+static void join(struct canvas *canvas, int row, int column, int count) {
+    for (int i = 0; i < count; i++) {
+        struct cell *cell = canvas_at(canvas, row, column + i);
+        if (cell && cell->glyph != ' ')
+            cell->joined = true;
+    }
+}
+
+void canvas_join(struct canvas *canvas, int row, int column, int count) {
+    join(canvas, row, column + 1, count - 1);
+}
 
 static void pen_code(struct pen *pen, uint32_t code, enum ink ink) {
     int width = code < 0x7F ? 1 : utf8_width((int32_t)code);
@@ -135,7 +149,9 @@ static void pen_code(struct pen *pen, uint32_t code, enum ink ink) {
         set_cell(pen->canvas, pen->row, pen->column, glyph, ink);
         if (width == 2)
             set_cell(pen->canvas, pen->row, pen->column + 1, (struct glyph){0, ' '}, ink);
+        join(pen->canvas, pen->row, pen->column + !pen->word, width - !pen->word);
     }
+    pen->word = code != ' ';
     pen->column += width;
 }
 
@@ -418,6 +434,7 @@ void canvas_copy(struct canvas *to, int row, int column, const struct canvas *fr
             cell->paper = source.paper;
             cell->below = source.below;
             cell->mark = source.mark;
+            cell->joined = source.joined;
             cell->spot = source.spot;
             cell->spot_below = source.spot_below;
         }

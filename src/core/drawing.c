@@ -96,6 +96,14 @@ void drawing_add(struct drawing *drawing, const struct drawing *from, struct poi
     }
 }
 
+void drawing_turn(struct drawing *drawing, struct point size) {
+    for (size_t i = 0; i < drawing->count; i++)
+        for (unsigned k = 0; k < drawing->shapes[i].count; k++) {
+            struct point *point = &drawing->shapes[i].points[k];
+            *point = (struct point){size.x - point->x, size.y - point->y};
+        }
+}
+
 void drawing_clear(struct drawing *drawing) {
     drawing->count = 0;
 }

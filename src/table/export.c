@@ -61,7 +61,7 @@ void export_add_heading(const struct session *session, bool ascii, struct text *
     text_free(&who);
 }
 
-void export_picture(const struct session *session, enum viewer viewer, enum size most,
+void export_picture(const struct session *session, enum viewer viewer, enum size most, bool turned,
                     struct canvas *out) {
     const struct ruleset *rules = session_rules(session);
     const game_state *state = session_state(session);
@@ -82,7 +82,10 @@ void export_picture(const struct session *session, enum viewer viewer, enum size
         canvas_keep_shapes(&panel);
     }
     board.names = panel.names = session_names(session);
+    board.turned = turned && rules->turns;
     rules->draw(state, viewer, &board);
+    if (board.turned)
+        canvas_turn(&board);
     rules->panel(state, viewer, &panel);
     canvas_copy(out, 0, 0, &board);
     canvas_copy(out, 0, extent.board_columns + gap, &panel);
@@ -96,7 +99,7 @@ void export_add_text(const struct session *session, enum viewer viewer, bool asc
     struct text clocks = TEXT_EMPTY;
     export_add_heading(session, ascii, out);
     text_add_char(out, '\n');
-    export_picture(session, viewer, SIZE_LINES, &picture);
+    export_picture(session, viewer, SIZE_LINES, false, &picture);
     canvas_print(&picture, ascii, out);
     news_clocks(session, false, &clocks);
     if (clocks.length > 0) {

@@ -115,7 +115,7 @@ screen
 | ...
 | South: press Enter to roll
 |
-| Enter choose  ? help  q leave  R rules  d dice
+| Enter choose  ? help  q leave  R rules  d dice  F flip
 keys q
 
 # What one key takes back is one's own last decision: the other side agrees.
@@ -144,7 +144,7 @@ screen
 | random goes from k12 to h9.
 | Anna: press Enter to roll
 |
-| Enter choose  ? help  q leave  R rules  d dice
+| Enter choose  ? help  q leave  R rules  d dice  F flip
 keys Enter Enter Tab Enter
 screen
 | Kilkenny Cats  Anna, random  turn 4                                      saved
@@ -170,7 +170,7 @@ screen
 | random goes from h9 to c9.
 | Anna: press Enter to roll
 |
-| Enter choose  u undo  ? help  q leave  R rules  d dice
+| Enter choose  u undo  ? help  q leave  R rules  d dice  F flip
 keys u
 screen
 | Kilkenny Cats  Anna, random  turn 2                                      saved
@@ -588,14 +588,34 @@ screen
 | y yes  n no
 keys y
 screen
-| ...
+| Stones  Anna, random  turn 4                                             saved
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ● '·' ·  ·   die: 0
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+| random leaves 19 stones.
+| Anna leaves 18 stones.
+| random leaves 17 stones.
 | Anna: press Enter to roll
 |
 | Enter choose  u undo  ? help  q leave  R rules  d dice
 keys q
 
 $ clowder-test
-keys End Up Up Enter End Up Up Right Esc q
+keys End Up Up Enter End Up Up Up Right Esc q
 
 $ clowder-test play toy --seat B=random --seed b --names Anna
 keys Enter !
@@ -872,7 +892,7 @@ screen
 |
 | Anna: press Enter to roll
 |
-| Enter choose  ? help  q leave  R rules  d dice
+| Enter choose  ? help  q leave  R rules  d dice  F flip
 keys q
 
 # What the secret choices of a person and a bot brought stays until a key, which does nothing else.

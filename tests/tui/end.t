@@ -62,7 +62,7 @@ screen
 | ...
 |  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
 | ...
-| Enter choose  ? help  q leave  R rules  d dice
+| Enter choose  ? help  q leave  R rules  d dice  F flip
 keys q
 screen
 | Kilkenny Cats  Anna, Marco                                move 0 of 0, turn 30
@@ -203,7 +203,27 @@ screen
 | y yes  n no
 keys y n
 screen
-| ...
+| Stones  Anna, Marco, Zoe  turn 1                                         saved
+|  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●  ●   die: 0
+|  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
+|
 | Marco: press Enter to roll
 | Zoe does not agree.
 | Enter choose  ? help  q leave  R rules  d dice

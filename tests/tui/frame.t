@@ -26,7 +26,7 @@ screen
 |
 | North: press Enter to roll
 |
-| Enter choose  ? help  q leave  R rules  d dice
+| Enter choose  ? help  q leave  R rules  d dice  F flip
 inks
 | ssssssss ssss  AAAAAs BBBBB  ssss s                                      ggggg
 | dd  ||||||||||||||||||| A  A |||||||||||||||||||     ssss s
@@ -51,7 +51,7 @@ inks
 |
 | BBBBBs sssss sssss ss ssss
 |
-| kkkkk ......  k ....  k .....  k .....  k ....
+| kkkkk ......  k ....  k .....  k .....  k ....  k ....
 papers
 |================================================================================
 |........................aaaaaa..................................................
@@ -111,7 +111,7 @@ screen
 |
 |
 |
-| Enter choose  ? help  q leave  R rules  d dice
+| Enter choose  ? help  q leave  R rules  d dice  F flip
 
 # Too small: nothing is played unseen, whatever is typed.
 size 23 80
@@ -128,15 +128,34 @@ screen
 size 24 80
 screen
 | Kilkenny Cats  South, North  turn 1                                      saved
-| ...
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  ·  +  ■  ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │       │  to roll
+| 11  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×    ● South
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●●●● ○○ 0 of 2 mice
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │    ▸■ North
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
+|  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+|
+|
 | North: press Enter to roll
 |
-| Enter choose  ? help  q leave  R rules  d dice
+| Enter choose  ? help  q leave  R rules  d dice  F flip
 
 # A click on the key row is the action it names.
 click 23 18
 screen
-| Help                                                          lines 1-21 of 58
+| Help                                                          lines 1-21 of 59
 | Kilkenny Cats
 |   Eight cats, one die: be first on both mice, or the last one able to move
 |   Now, turn 1 of North: Roll the die

@@ -166,6 +166,7 @@ screen
 |   Pause after moves         ◂ 0.6 seconds ▸
 | ▸ Bell                      ◂ on ▸
 |   Hints                     ◂ on ▸
+|   Side                      ◂ the usual one ▸
 |   Language                  ◂ from the environment ▸
 |   Keys
 |
@@ -173,7 +174,6 @@ screen
 |   turn.
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back

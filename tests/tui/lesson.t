@@ -11,10 +11,29 @@ screen
 keys Enter Enter Enter
 screen
 | Kilkenny Cats  Anna, Tom  turn 1                          lesson, step 4 of 17
-| ...
+| 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 1
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  · │     ┌───────┐
+| 13  │ ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 12  │ ·  ·  +  ■  ·  ·  ·  ·  ·  ■  ·  +  ·  · │     │       │  to roll
+| 11  │ ·  ■  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
+| 10  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
+|  9  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ■  ·  ·  · │
+|  8 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×   ▸● South Anna
+|  7 ×  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ×      ●●●●●··· ○○ 0 of 2 mice
+|  6  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Tom
+|  4  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■···· □□ 0 of 2 mice
+|  3  │ ·  ·  ●  ●  ·  ·  ·  ·  ·  ·  ·  +  ·  · │
+|  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+|
+|
+|
 | Press Enter to roll.
 |
-| Enter choose  u undo  a show me  ? help  q leave  R rules  d dice
+| Enter choose  u undo  a show me  ? help  q leave  R rules  d dice  F flip
 # the roll, and the text about moving; then another cat: allowed, but not asked for
 keys Enter Enter
 type :move c3 c7

@@ -27,7 +27,7 @@ screen
 |
 | Anna: press Enter to roll
 |
-| Enter choose  ? help  q leave  R rules  d dice
+| Enter choose  ? help  q leave  R rules  d dice  F flip
 # A click on the die does.
 click 4 54
 screen
@@ -82,7 +82,7 @@ screen
 | Anna goes from d3 to a6.
 | Marco: press Enter to roll
 |
-| Enter choose  u undo  ? help  q leave  R rules  d dice
+| Enter choose  u undo  ? help  q leave  R rules  d dice  F flip
 # The third click of a hurried hand does not roll for the other player.
 click 10 7
 click 10 7
@@ -110,7 +110,7 @@ screen
 | Anna goes from d3 to a6.
 | Marco: press Enter to roll
 |
-| Enter choose  u undo  ? help  q leave  R rules  d dice
+| Enter choose  u undo  ? help  q leave  R rules  d dice  F flip
 # A click on the prompt rolls.
 click 21 8
 screen

@@ -297,7 +297,7 @@ screen
 |
 | Zoë: press Enter to roll
 |
-| Enter choose  ? help  q leave  R rules  d dice
+| Enter choose  ? help  q leave  R rules  d dice  F flip
 # Names are remembered in the next game of this run.
 keys q Down Enter
 screen

@@ -70,7 +70,7 @@ screen
 |    tower: Tower, 5 squares: Anna has 1 left, Marco 1
 |
 |
-| Enter choose  Tab next  u undo  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules  F flip
 papers
 |========================================================================================================================
 |........................................................................................................................
@@ -153,7 +153,7 @@ screen
 |
 |
 |
-| Enter choose  Tab next  u undo  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules  F flip
 size 60 200
 screen
 | Cathedral  Anna, Marco  turn 3                                                                                                                                                                   saved
@@ -215,7 +215,7 @@ screen
 |
 |
 |
-| Enter choose  Tab next  u undo  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules
+| Enter choose  Tab next  u undo  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules  F flip
 
 # Heads, a nose for each that can move, a ring around the square pointed at.
 $ clowder-test play kilkenny --seed paperino --names Anna,Marco
@@ -282,7 +282,7 @@ screen
 |
 |
 |
-| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules  d dice
+| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules  d dice  F flip
 size 40 120
 screen
 | Kilkenny Cats  Anna, Marco  turn 1                                                                               saved
@@ -324,7 +324,7 @@ screen
 |   Anna: Move a cat three squares
 |   move d3 a6: Anna goes from d3 to a6.  (Enter plays it)
 |
-| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules  d dice
+| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  Z size  : type  w why not  x look  R rules  d dice  F flip
 look ascii
 keys Left
 screen
@@ -367,4 +367,4 @@ screen
 |
 |
 |
-| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not  x look  R rules  d dice
+| Enter choose  Esc back  Tab next  ! hint  ? help  q leave  : type  w why not  x look  R rules  d dice  F flip

@@ -26,7 +26,7 @@ screen
 |
 | Anna: press Enter to roll
 |
-| Enter choose  ? help  q leave  R rules  d dice
+| Enter choose  ? help  q leave  R rules  d dice  F flip
 # By keys: the cursor stands on a cat that can move, and shows where it could go.
 keys Enter
 screen
@@ -175,7 +175,7 @@ screen
 | Anna goes from d3 to a3.
 | Marco: press Enter to roll
 |
-| Enter choose  u undo  ? help  q leave  R rules  d dice
+| Enter choose  u undo  ? help  q leave  R rules  d dice  F flip
 
 $ clowder-test play kilkenny --names Anna,Marco --seed paperino --log click.log
 # By clicks: roll, a cat, another cat instead, the same one again (unpicks), a cat, where to.
@@ -263,7 +263,7 @@ screen
 | Anna goes from d3 to d6.
 | Marco: press Enter to roll
 |
-| Enter choose  u undo  ? help  q leave  R rules  d dice
+| Enter choose  u undo  ? help  q leave  R rules  d dice  F flip
 
 $ clowder-test play kilkenny --names Anna,Marco --seed paperino --log typed.log
 # Typed, with Tab completing; what is refused says why and can be mended.
@@ -339,7 +339,7 @@ screen
 | Anna goes from d3 to a6.
 | Marco: press Enter to roll
 |
-| Enter choose  u undo  ? help  q leave  R rules  d dice
+| Enter choose  u undo  ? help  q leave  R rules  d dice  F flip
 
 $ clowder-test play kilkenny --names Anna,Marco --seed paperino --log short.log
 # Typed as people do: in capitals, by beginnings, without the verb. A refused line does not come
@@ -394,7 +394,7 @@ screen
 | Anna goes from d3 to a6.
 | Marco: press Enter to roll
 |
-| Enter choose  u undo  ? help  q leave  R rules  d dice
+| Enter choose  u undo  ? help  q leave  R rules  d dice  F flip
 
 $ clowder-test play kilkenny --names Anna,Marco --seed paperino --log why.log
 # A target that is not allowed: the reason, and the rule it cites under R.

@@ -16,6 +16,7 @@ screen
 |   Pause after moves         ◂ 0.6 seconds ▸
 |   Bell                      ◂ off ▸
 |   Hints                     ◂ on ▸
+|   Side                      ◂ the usual one ▸
 |   Language                  ◂ from the environment ▸
 |   Keys
 |
@@ -23,7 +24,6 @@ screen
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
@@ -43,6 +43,7 @@ screen
 | > Pause after moves         < 0.7 seconds >
 |   Bell                      < off >
 |   Hints                     < on >
+|   Side                      < the usual one >
 |   Language                  < from the environment >
 |   Keys
 |
@@ -50,7 +51,6 @@ screen
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
@@ -68,6 +68,7 @@ inks
 | k ..... ..... .....         k sss sssssss k
 |   ....                      k sss k
 |   .....                     k ss k
+|   ....                      k sss sssss sss k
 |   ........                  k ssss sss sssssssssss k
 |   ....
 |
@@ -75,7 +76,6 @@ inks
 |
 |
 |   ddddd dd dddddddddddddddddddddddddddddddddddddddd
-|
 |   AAAAAA A  BBBBBB B  CCCCCC C  DDDDDD D   .  .  .  .  .  .  .
 |
 | kkkkk ......  k ....  kkk ....
@@ -95,6 +95,7 @@ screen
 |   Pause after moves         < 0.7 seconds >
 |   Bell                      < off >
 | > Hints                     < off >
+|   Side                      < the usual one >
 |   Language                  < from the environment >
 |   Keys
 |
@@ -102,7 +103,6 @@ screen
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
@@ -121,6 +121,7 @@ screen
 |   Pause after moves         < 0.7 seconds >
 |   Bell                      < off >
 |   Hints                     < off >
+|   Side                      < the usual one >
 |   Language                  < from the environment >
 | > Keys
 |
@@ -128,11 +129,10 @@ screen
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
-keys Home Down Down Down Down Down Down Down Down Down Down Down Down Down Down Enter
+keys Home Down Down Down Down Down Down Down Down Down Down Down Down Down Down Down Enter
 screen
 | Settings
 |
@@ -147,6 +147,7 @@ screen
 |   Pause after moves         ◂ 0.7 seconds ▸
 |   Bell                      ◂ off ▸
 |   Hints                     ◂ off ▸
+|   Side                      ◂ the usual one ▸
 |   Language                  ◂ from the environment ▸
 |   Keys
 |
@@ -154,7 +155,6 @@ screen
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
@@ -173,6 +173,7 @@ screen
 |   Pause after moves         ◂ 0.7 seconds ▸
 |   Bell                      ◂ off ▸
 |   Hints                     ◂ off ▸
+|   Side                      ◂ the usual one ▸
 |   Language                  ◂ from the environment ▸
 |   Keys
 |
@@ -180,7 +181,6 @@ screen
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
@@ -199,6 +199,7 @@ screen
 |   Pause after moves         < 0.7 seconds >
 |   Bell                      < off >
 |   Hints                     < off >
+|   Side                      < the usual one >
 |   Language                  < from the environment >
 |   Keys
 |
@@ -206,7 +207,6 @@ screen
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
@@ -277,6 +277,7 @@ screen
 |   Pause after moves         < 0.7 seconds >
 |   Bell                      < off >
 |   Hints                     < off >
+|   Side                      < the usual one >
 |   Language                  < from the environment >
 |   Keys
 |
@@ -284,7 +285,6 @@ screen
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
@@ -303,6 +303,7 @@ screen
 |   Pause after moves         < 0.7 seconds >
 |   Bell                      < off >
 |   Hints                     < off >
+|   Side                      < the usual one >
 |   Language                  < from the environment >
 |   Keys
 |
@@ -310,7 +311,6 @@ screen
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back
@@ -333,6 +333,7 @@ screen
 |   Pause after moves         < 0.7 seconds >
 |   Bell                      < off >
 |   Hints                     < off >
+|   Side                      < the usual one >
 |   Language                  < from the environment >
 |   Keys
 |
@@ -340,7 +341,6 @@ screen
 |
 |
 |   Saved in /home/somebody/config/clowder/config.ini
-|
 |   Player A  Player B  Player C  Player D   0  1  2  3  4  5  6
 |
 | Enter choose  ? help  Esc back

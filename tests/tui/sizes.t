@@ -59,7 +59,7 @@ screen
 |
 |
 |
-| Enter choose  ? help  q leave  R rules  d dice
+| Enter choose  ? help  q leave  R rules  d dice  F flip
 size 24 80
 look ascii
 keys Enter Enter Tab

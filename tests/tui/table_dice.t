@@ -25,7 +25,7 @@ screen
 |
 | Anna: roll on the table, then type what fell, or press Enter
 |
-| Enter choose  ? help  q leave  R rules  d dice
+| Enter choose  ? help  q leave  R rules  d dice  F flip
 # By one key; and taken back alone, when it was told wrongly.
 keys 3
 screen
@@ -119,22 +119,58 @@ $ clowder-test check k.log
 $ clowder-test play clancath --names Anna,Marco --seed paperino --log c.log --dice table --set setup=preset
 keys o 2
 screen
-| ...
+| ClanCath  Anna, Marco  turn 1                                            saved
+|  1▒▒▒▒▒▒▒▒░░░░░░░░::::::::,,,,,,,,           Turn 1
+|  2▒▒▒▒▒▒░░░░░░░░::::::::,,,,,,●,            ▸★ Anna         12 left, 0 spent
+|  3▒▒▒▒░░░░░░░░::::::::,,,,,,●,              auto 12 ━━━━━━━━━━━━◆  │   │ │   │
+|  4▒▒░░░░░░░░::::::::,,▲,●,●,                dice  0 ◆────────────  │ ? │ │ ? │
+|  5░░░░░░░░::::::::,,,,●,●,              ,,  dice  0 ◆────────────  │   │ │   │
+|  6░░░░░░::::::★:,,▲,●,●,              ,,,,  alive ★1 ▲4 ●20  lost ★0 ▲0 ●0
+|  7░░░░::::::::,,,,●,●,              ,,,,,,
+|  8░░::::::::,,▲,●,●,              ○,,,,,,,   ☆ Marco
+|  9::::::::,,,,●,●,              ○,,,,,,,::  auto 12 ━━━━━━━━━━━━◆
+| 10::::::,,▲,●,●,              ○,○,,,,,::::  dice  0 ◆────────────
+| 11::::,,,,●,●,              ○,○,△,,,::::::  dice  0 ◆────────────
+| 12::,,,,,,●,              ○,○,,,,,::::::::  alive ☆1 △4 ○20  lost ☆0 △0 ○0
+| 13,,,,,,●,              ○,○,△,,,::::::::░░
+| 14,,,,,,              ○,○,,,,,::::::::░░░░    0 ,,1 ::2 ░░3 ▒▒4  level
+| 15,,,,              ○,○,△,,,☆:::::::░░░░░░
+| 16,,              ○,○,,,,,::::::::░░░░░░░░
+| 17              ○,○,△,,,::::::::░░░░░░░░▒▒
+| 18            ○,,,,,,,::::::::░░░░░░░░▒▒▒▒
 | 19          ○,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒  Anna takes the dice.
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒▒▒  Anna: roll on the table, then type
 |   a b c d e f g h i j k l m n o p q r s t   what fell, or press Enter: 2
 |
-| Enter choose  u undo  ? help  q leave  R rules  d dice
+| Enter choose  u undo  ? help  q leave  R rules  d dice  F flip
 keys Esc :
 type 7 1
 keys Enter
 screen
-| ...
+| ClanCath  Anna, Marco  turn 1                                            saved
+|  1▒▒▒▒▒▒▒▒░░░░░░░░::::::::,,,,,,,,           Turn 1
+|  2▒▒▒▒▒▒░░░░░░░░::::::::,,,,,,●,            ▸★ Anna         12 left, 0 spent
+|  3▒▒▒▒░░░░░░░░::::::::,,,,,,●,              auto 12 ━━━━━━━━━━━━◆  │   │ │   │
+|  4▒▒░░░░░░░░::::::::,,▲,●,●,                dice  0 ◆────────────  │ ? │ │ ? │
+|  5░░░░░░░░::::::::,,,,●,●,              ,,  dice  0 ◆────────────  │   │ │   │
+|  6░░░░░░::::::★:,,▲,●,●,              ,,,,  alive ★1 ▲4 ●20  lost ★0 ▲0 ●0
+|  7░░░░::::::::,,,,●,●,              ,,,,,,
+|  8░░::::::::,,▲,●,●,              ○,,,,,,,   ☆ Marco
+|  9::::::::,,,,●,●,              ○,,,,,,,::  auto 12 ━━━━━━━━━━━━◆
+| 10::::::,,▲,●,●,              ○,○,,,,,::::  dice  0 ◆────────────
+| 11::::,,,,●,●,              ○,○,△,,,::::::  dice  0 ◆────────────
+| 12::,,,,,,●,              ○,○,,,,,::::::::  alive ☆1 △4 ○20  lost ☆0 △0 ○0
+| 13,,,,,,●,              ○,○,△,,,::::::::░░
+| 14,,,,,,              ○,○,,,,,::::::::░░░░    0 ,,1 ::2 ░░3 ▒▒4  level
+| 15,,,,              ○,○,△,,,☆:::::::░░░░░░
+| 16,,              ○,○,,,,,::::::::░░░░░░░░
+| 17              ○,○,△,,,::::::::░░░░░░░░▒▒
+| 18            ○,,,,,,,::::::::░░░░░░░░▒▒▒▒
 | 19          ○,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒  Anna takes the dice.
 | 20        ,,,,,,,,::::::::░░░░░░░░▒▒▒▒▒▒▒▒  Anna: roll on the table, then type
 |   a b c d e f g h i j k l m n o p q r s t   what fell, or press Enter
 | "7" is no number; did you mean "1"?
-| Enter choose  u undo  ? help  q leave  R rules  d dice
+| Enter choose  u undo  ? help  q leave  R rules  d dice  F flip
 keys : Backspace Backspace Backspace
 type 6 1
 keys Enter
@@ -172,7 +208,7 @@ screen
 |
 | Anna: roll on the table, then type what fell, or press Enter
 |
-| Enter choose  ? help  q leave  R rules  d dice
+| Enter choose  ? help  q leave  R rules  d dice  F flip
 keys 2
 screen
 | Kilkenny Cats  Anna, Marco  turn 2                                       saved
@@ -198,7 +234,7 @@ screen
 | Anna goes from k3 to m3.
 | Marco: roll on the table, then type what fell, or press Enter
 |
-| Enter choose  ? help  q leave  R rules  d dice
+| Enter choose  ? help  q leave  R rules  d dice  F flip
 keys q
 $ clowder-test play cathedral --dice table
 > clowder: Cathedral has no dice

@@ -26,7 +26,7 @@ screen
 |
 | Zoe: press Enter to roll
 | This is not possible: there is no move to take back.
-| Enter choose  ? help  q leave  R rules  d dice
+| Enter choose  ? help  q leave  R rules  d dice  F flip
 keys Enter Enter Tab Enter Enter
 screen
 | Kilkenny Cats  Anna, Marco, Zoe  turn 2                                  saved
@@ -90,21 +90,28 @@ keys U
 screen
 | Kilkenny Cats  Anna, Marco, Zoe  turn 2                                  saved
 | 15  ┌────────────────── ○  ○ ──────────────────┐     Turn 2
-| ...
+| 14  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ┌───────┐
 | 13  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
 | 12  │ ·  ·  + '·' ■  ■  ■  ■  ■  ■  ■  +  ·  · │     │       │  to roll
 | 11  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     │       │
-| ...
+| 10  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     └───────┘
 |  9  │ ·  ·  ▲ '■' ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
 |  8 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △   ▸● South Anna
-| ...
+|  7 ×  ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  △      ●●●●●●●● ○○ 0 of 2 mice
+|  6  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │
+|  5  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ▲ West Marco
+|  4  │ ·  ·  ▲  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ▲▲▲▲▲▲▲▲ △△ 0 of 2 mice
+|  3  │ ·  ·  +  ●  ●  ●  ●  ●  ●  ●  ●  +  ·  · │
 |  2  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │     ■ North Zoe
-| ...
+|  1  │ ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │       ■■■■■■■■ □□ 0 of 2 mice
+|  0  └────────────────── □  □ ──────────────────┘
+|    z  a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
+| Anna rolls 6.
 | Zoe takes the last move back.
 | Zoe goes from d12 to d9.
 | Anna: press Enter to roll
-| ...
-| Enter choose  u undo  U redo  ? help  q leave  R rules  d dice
+|
+| Enter choose  u undo  U redo  ? help  q leave  R rules  d dice  F flip
 keys Enter
 screen
 | ...

@@ -93,6 +93,7 @@ static void written_is_read(void **unused) {
     config.replay_speed = 55;
     config.pause = 1500;
     config.hints = false;
+    config.look.turned = true;
     config.marks = false;
     sizes_set(&config.sizes, "toy", SIZE_M);
     sizes_set(&config.sizes, "bids", SIZE_L);
@@ -112,6 +113,7 @@ static void written_is_read(void **unused) {
     assert_int_equal(again.replay_speed, 55);
     assert_int_equal(again.pause, 1500);
     assert_false(again.hints);
+    assert_true(again.look.turned);
     assert_false(again.marks);
     assert_int_equal(sizes_of(&again.sizes, "toy"), SIZE_S);
     assert_int_equal(sizes_of(&again.sizes, "bids"), SIZE_L);
@@ -133,12 +135,12 @@ static void unknown_lines_stay(void **unused) {
     config.look.theme = THEME_CONTRAST;
     write_well(&config);
     get(&bytes);
-    assert_string_equal(
-        bytes.bytes,
-        "; my settings\n[look]\ntheme = high-contrast\nglow = much\nascii = no\n"
-        "mouse = yes\nmarks = yes\nsizes = \nanimation = yes\n\n[alien]\nx = "
-        "1\n\n[keys]\nundo = z\n\n[play]\nroll = key\n"
-        "replay_speed = 10\npause = 600\nbell = no\nhints = yes\n\n[language]\nname = \n");
+    assert_string_equal(bytes.bytes,
+                        "; my settings\n[look]\ntheme = high-contrast\nglow = much\nascii = no\n"
+                        "mouse = yes\nmarks = yes\nsizes = \nanimation = yes\n\n[alien]\nx = "
+                        "1\n\n[keys]\nundo = z\n\n[play]\nroll = key\n"
+                        "replay_speed = 10\npause = 600\nbell = no\nhints = yes\nturned = "
+                        "no\n\n[language]\nname = \n");
     write_well(&config);
     struct text twice = TEXT_EMPTY;
     get(&twice);

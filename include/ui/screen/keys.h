@@ -74,6 +74,7 @@ enum action {
     ACTION_ANALYSIS,
     ACTION_VERBS,
     ACTION_NAMES,
+    ACTION_FLIP,
     ACTION_ZOOM,
     ACTION_SHOW, /* before ACTION_SUGGEST, whose key it has in a lesson */
     ACTION_SUGGEST,

@@ -30,6 +30,7 @@ struct look {
     enum theme theme;
     bool ascii; /* show the ASCII equivalents of glyphs */
     bool mouse;
+    bool turned; /* boards are seen from their other side */
 };
 
 enum { ATTRIBUTE_BOLD = 1, ATTRIBUTE_DIM = 2, ATTRIBUTE_UNDERLINE = 4, ATTRIBUTE_REVERSE = 8 };

@@ -21,6 +21,7 @@ struct board {
     struct canvas board, panel, scratch; /* reused for every frame */
     struct room room, prompt;            /* set by board_show */
     struct room place;                   /* of the board in the frame; set by board_show */
+    bool turned;                         /* seen from its other side; set by board_show */
     enum size size;                      /* in which it is drawn; set by board_show */
     int pointed;                         /* the spot that the game shades around, or NO_SPOT */
     int from;                            /* with pointed: shows what lies between; or NO_SPOT */
@@ -40,6 +41,11 @@ bool board_zooms(const struct board *board, const struct app *app, const struct 
 /* Takes the next smaller size, or after the smallest the largest that fits; keeps it in the
    settings and says which. */
 void board_zoom(const struct board *board, struct app *app, const struct session *session);
+
+/* True when the board may be looked at from its other side. board_turn does so, or goes back; keeps
+   it in the settings and says which. */
+bool board_turns(const struct session *session);
+void board_turn(struct app *app, const struct session *session);
 
 /* Marks on the frame all spots that the actor's move touches (ruleset.touches). */
 void board_mark_move(struct app *app, const struct session *session, unsigned actor,

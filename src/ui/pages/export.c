@@ -20,7 +20,7 @@ void export_add_svg(const struct session *session, enum viewer viewer, const str
     struct canvas board, picture;
     struct text heading = TEXT_EMPTY, title = TEXT_EMPTY;
     bool shapes = theme_has_pixels(look, COLOURS_DIRECT);
-    export_picture(session, viewer, shapes ? SIZE_M : SIZE_LINES, &board);
+    export_picture(session, viewer, shapes ? SIZE_M : SIZE_LINES, look->turned, &board);
     export_add_heading(session, look->ascii, &heading);
     export_add_title(session, &title);
     canvas_init(&picture, HEADING_ROWS, board.columns);

@@ -301,6 +301,9 @@ static void act(struct replay *replay, enum action action) {
     case ACTION_VIEWER:
         change_viewer(replay);
         break;
+    case ACTION_FLIP:
+        board_turn(replay->app, replay->session);
+        break;
     case ACTION_ZOOM:
         board_zoom(&replay->board, replay->app, replay->session);
         break;

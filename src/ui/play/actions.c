@@ -234,6 +234,9 @@ bool play_act(struct play *play, enum action action) {
     case ACTION_NAMES:
         play_names(play);
         break;
+    case ACTION_FLIP:
+        board_turn(play->app, play->table.session);
+        break;
     case ACTION_ZOOM:
         board_zoom(&play->view.board, play->app, play->table.session);
         break;

@@ -290,6 +290,7 @@ static void live_actions(const struct play *play, enum action *out) {
     }
     out[count++] = ACTION_RULES;
     out[count++] = ACTION_DICE;
+    out[count++] = ACTION_FLIP;
     out[count] = ACTION_NONE;
     assert(count < ACTIONS_SHOWN);
 }

@@ -77,6 +77,8 @@ const struct binding keys_table[ACTION_COUNT] = {
                       PLAY, {'m'}},
     [ACTION_NAMES] = {"names", N_("names"), N_("write names on the board: one kind after the other"),
                       PLAY | REPLAY, {'n'}},
+    [ACTION_FLIP] = {"flip", N_("flip"), N_("the board from its other side, or from its usual one"), PLAY | REPLAY,
+                     {'F'}},
     [ACTION_ZOOM] = {"zoom", N_("size"), N_("the board one size smaller, or as large as fits again"),
                      PLAY | REPLAY, {'Z'}},
     [ACTION_SHOW] = {"show", N_("show me"), N_("in a lesson: make the move that is asked for"),

@@ -19,6 +19,8 @@ static const char *const shown[] = {N_("not shown"), N_("shown"), NULL};
 static const char *const rolls[] = {"auto", "key", NULL};
 static const char *const rolls_shown[] = {N_("roll by themselves"), N_("wait for a key"), NULL};
 
+static const char *const sides[] = {N_("the usual one"), N_("the other one"), NULL};
+
 static const char *const themes[] = {
     N_("usual"),           N_("strong contrast"),          N_("no colours"),
     N_("on light ground"), N_("as the terminal's ground"), NULL};
@@ -145,6 +147,15 @@ const struct setting settings_table[] = {
         .words = no_yes,
         .titles = off_on,
         .initial = true,
+    },
+    {
+        .section = "play",
+        .name = "turned",
+        .label = N_("Side"),
+        .help = N_("From which side boards are seen. While playing and in a replay, F changes it."),
+        IN(look.turned),
+        .words = no_yes,
+        .titles = sides,
     },
     {
         .section = "language",

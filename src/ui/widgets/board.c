@@ -47,6 +47,7 @@ static void paint(struct board *board, const struct session *session, const game
     canvas_resize(&board->board, extent.board_rows, extent.board_columns);
     canvas_resize(&board->panel, beside.panel_rows, beside.panel_columns);
     board->board.names = board->panel.names = session_names(session);
+    board->board.turned = board->turned;
     rules->draw(s, viewer, &board->board);
     rules->panel(panel, viewer, &board->panel);
 }
@@ -220,6 +221,26 @@ void board_zoom(const struct board *board, struct app *app, const struct session
     text_free(&why);
 }
 
+bool board_turns(const struct session *session) {
+    return session_rules(session)->turns;
+}
+
+void board_turn(struct app *app, const struct session *session) {
+    struct text sentence = TEXT_EMPTY, why = TEXT_EMPTY;
+    if (!board_turns(session)) {
+        frame_say(app, INK_PLAIN, _("This board has only one side to look at it from."));
+        return;
+    }
+    app->look.turned = app->config.look.turned = !app->look.turned;
+    text_add(&sentence, app->look.turned ? _("The board is seen from its other side.")
+                                         : _("The board is seen from its usual side."));
+    if (!config_write(&app->config, &why))
+        text_addf(&sentence, " %s", why.bytes);
+    frame_say(app, why.length ? INK_ALERT : INK_PLAIN, sentence.bytes);
+    text_free(&sentence);
+    text_free(&why);
+}
+
 /* More about the spot that is pointed at, in the picture of the board. */
 static void shade(struct board *board, const struct ruleset *rules, const game_state *s,
                   enum viewer viewer) {
@@ -236,10 +257,13 @@ void board_show(struct board *board, struct app *app, const struct session *sess
     const struct ruleset *rules = session_rules(session);
     struct layout layout = largest_layout(app, rules, s, sizes_of(&app->config.sizes, rules->name));
     board->size = app->frame.size = layout.size;
+    board->turned = app->look.turned && board_turns(session);
     paint(board, session, s, panel ? panel : s, viewer);
     shade(board, rules, s, viewer);
     if (panel && panel != s)
         keep_spots(board, rules, panel, viewer);
+    if (board->turned)
+        canvas_turn(&board->board);
     struct room beside = place_block(board, app, &layout);
     canvas_copy(&app->frame, board->place.row, board->place.column, &board->board);
     if (panel)
@@ -395,6 +419,8 @@ void board_prompt(const struct board *board, struct app *app, enum ink ink, cons
 }
 
 bool board_useful(enum action action, const struct session *session) {
+    if (action == ACTION_FLIP)
+        return board_turns(session);
     return action != ACTION_DICE || ruleset_has_chance(session_rules(session));
 }
 
@@ -426,6 +452,7 @@ bool board_hides(struct board *board, const struct session *session, unsigned se
     struct board other;
     board_init(&other);
     other.size = board->size;
+    other.turned = board->turned;
     paint(board, session, s, s, (enum viewer)seat);
     paint(&other, session, s, s, VIEW_PUBLIC);
     bool hides = differ(&board->board, &other.board) || differ(&board->panel, &other.panel);
