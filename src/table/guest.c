@@ -376,7 +376,7 @@ static void answer(struct guest *guest, const struct request *request) {
         commands[found].run(&visit);
     if (visit.changed)
         keeper_tell(guest->keeper);
-    guest->faults += !visit.good;
+    guest->faults = visit.good ? 0 : guest->faults + 1;
     protocol_add_answer(&out, request, visit.good, visit.answer.bytes);
     wire_send(&guest->wire, &out);
     text_free(&out);

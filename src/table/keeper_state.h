@@ -20,7 +20,7 @@ enum {
     TALK_MOST = 300,      /* bytes that are said at once */
     HASTE_MOST = 200,     /* requests at once, */
     HASTE_RATE = 100,     /* and so many in each second */
-    FAULTS_MOST = 50,     /* requests that make no sense */
+    FAULTS_MOST = 50,     /* requests that are refused, one after the other */
 };
 
 struct keeper;
