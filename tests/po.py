@@ -159,6 +159,20 @@ def check_numbers(program, work):
               [f"a number has another decimal sign than {sign!r}"])
 
 
+def check_semicolons(program, work):
+    """French, and no other language, has a space before a semicolon."""
+    for language in ["en", *LANGUAGES]:
+        env = surroundings.environment(work + "/none", LC_ALL=None, LANG="C.UTF-8",
+                                       LANGUAGE=language)
+        told = subprocess.run([program, "play", "kilkenny", "--plain", "--names", "Anna,Marco",
+                               "--clock", "total:600"], input="clock\nquit\n", env=env,
+                              capture_output=True, encoding="utf-8", check=False).stdout
+        space = " " if language == "fr" else ""
+        claim(f"semicolons in {language}", [] if f"{space}; Anna 10:00" in told and
+              (" ; Anna" in told) == (language == "fr") else
+              ["the clocks are told with another space before the semicolon"])
+
+
 def check_forms(program, work):
     """At 80x24 nothing is cut in any language: no row of the menu, no row, value or help of a
     form. Each list is walked once round, and each value turned until it comes again."""
@@ -199,6 +213,7 @@ def main(arguments):
             check_catalogue(path, template, work)
         check_rulebooks()
         check_choices()
+        check_semicolons(os.path.abspath(os.path.join(arguments[0], "clowder")), work)
         check_numbers(os.path.abspath(os.path.join(arguments[0], "clowder")), work)
         check_forms(os.path.abspath(os.path.join(arguments[0], "clowder")), work)
         check_program(os.path.abspath(os.path.join(arguments[0], "clowder")), work)

@@ -186,14 +186,18 @@ static void dice(struct plain *plain, struct request *request) {
 /* How the players' clocks are set, and what they show: "Anna 4:31, Marco 5:00". */
 static void clocks(struct plain *plain, struct request *request) {
     const struct session *session = plain->table.session;
-    struct text line = TEXT_EMPTY;
+    struct text line = TEXT_EMPTY, control = TEXT_EMPTY, faces = TEXT_EMPTY;
     (void)request;
-    control_told(session_control(session), &line);
-    if (session_control(session)->kind != CONTROL_NONE)
-        text_add(&line, "; ");
-    news_clocks(session, plain->watcher < 0, &line);
+    control_told(session_control(session), &control);
+    news_clocks(session, plain->watcher < 0, &faces);
+    if (faces.length > 0)
+        text_addf(&line, _("%s; %s"), control.bytes, faces.bytes);
+    else
+        text_add(&line, control.bytes);
     plain_tell(plain, line.bytes);
     text_free(&line);
+    text_free(&control);
+    text_free(&faces);
 }
 
 /*
