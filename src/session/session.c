@@ -243,9 +243,9 @@ void session_result(const struct session *session, struct result *out) {
     if (session->ended <= ENDED_RULES)
         return;
     out->reason = reasons[session->ended];
-    out->winners = session->ended == ENDED_AGREED
-                       ? 0
-                       : (uint8_t)(((1u << session->setup.seats) - 1) & ~(1u << session->loser));
+    out->winners = 0;
+    if (session->ended != ENDED_AGREED)
+        out->winners = (uint8_t)(((1u << session->setup.seats) - 1) & ~(1u << session->loser));
 }
 
 uint64_t session_digest(const struct session *session) {

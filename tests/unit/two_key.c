@@ -282,9 +282,10 @@ static struct text sealed_anew(const char *log) {
     while (word_part(&rest, '\n', &bytes)) {
         log_read_line(bytes.bytes, bytes.length, &line);
         struct text name = TEXT_EMPTY, value = TEXT_EMPTY;
-        text_add_bytes(&name, line.name.bytes, line.kind == LOG_TAG ? line.name.length : 0);
-        if (line.kind == LOG_TAG)
+        if (line.kind == LOG_TAG) {
+            text_add_bytes(&name, line.name.bytes, line.name.length);
             log_unescape(line.value, &value);
+        }
         if (strcmp(name.bytes, "Seal") == 0)
             log_write_header_end(&out, &chain, seals.bytes);
         else if (line.kind == LOG_TAG)
