@@ -108,8 +108,9 @@ def swapped_link(lines, chance):
 
 
 def withheld_link(lines, chance):
-    """The line of links is gone; not one that a roll follows only after an undo."""
-    places = [i for i in where(lines, r' \* keys ') if not where(lines[i + 1:i + 2], ' undo ')]
+    """The line of links is gone before an outcome of chance. Whether a seat's move was to be made at
+    random only the rules tell, which the verifier does not know."""
+    places = [i for i in where(lines, r' \* keys ') if where(lines[i + 1:i + 2], r'^\d+ \* ')]
     if not places:
         return None
     place = chance.choice(places)

@@ -3,8 +3,8 @@
 
 A second program for docs/LOG.md, "Two-key dice": it was written from that page, shares no code with
 Clowder, and needs only Python's standard library. It verifies the seals, every link against the
-commitments, and every die of the games below; it does not know the rules, so whether moves are legal
-is for `clowder check`. It prints a line for each log and ends with 1 when one of them is refused.
+commitments, and every die of the games below; it does not know the rules, so whether moves are legal,
+or were to be made at random, is for `clowder check`. It prints a line for each log and ends with 1 when one of them is refused.
 """
 import hashlib
 import re

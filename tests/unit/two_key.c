@@ -286,7 +286,7 @@ static struct text sealed_anew(const char *log) {
             text_add_bytes(&name, line.name.bytes, line.name.length);
             log_unescape(line.value, &value);
         }
-        if (strcmp(name.bytes, "Seal") == 0)
+        if (line.kind == LOG_TAG && word_is(line.name, "Seal"))
             log_write_header_end(&out, &chain, seals.bytes);
         else if (line.kind == LOG_TAG)
             log_write_tag(&out, &chain, &seals, name.bytes, value.bytes);
