@@ -23,7 +23,7 @@ import surroundings
 
 PROGRAM = os.path.abspath(sys.argv[1])
 LONG = "--long" in sys.argv
-HOME = tempfile.mkdtemp(prefix="table-", dir="/tmp")
+HOME = tempfile.mkdtemp(prefix="table-")
 ENVIRONMENT = surroundings.environment(HOME, XDG_RUNTIME_DIR=HOME + "/run", XDG_STATE_HOME=HOME + "/state")
 SECONDS = 30  # how long anything may take
 passed = failed = 0
@@ -108,13 +108,24 @@ class Lost(Exception):
     pass
 
 
+def connect(path):
+    """A socket connected to that path, which may be longer than an address."""
+    folder, name = os.path.split(path)
+    there = os.open(folder, os.O_PATH | os.O_DIRECTORY)
+    connected = socket.socket(socket.AF_UNIX)
+    try:
+        connected.connect(f"/proc/self/fd/{there}/{name}")
+    finally:
+        os.close(there)
+    return connected
+
+
 class Guest:
     """One guest of a table: sends requests, and keeps every block it was sent."""
 
     def __init__(self, table, greeting="join 1"):
-        self.socket = socket.socket(socket.AF_UNIX)
+        self.socket = connect(table.path)
         self.socket.settimeout(SECONDS)
-        self.socket.connect(table.path)
         self.bytes = b""
         self.blocks = []  # in the order in which they came, answers too
         self.positions = {}  # by the number of moves before
@@ -273,7 +284,8 @@ class Screen:
 
     @staticmethod
     def tmux(*words):
-        return subprocess.run(["tmux", "-f", "/dev/null", "-S", HOME + "/tmux", *words],
+        # A short name: the folder's may be longer than an address.
+        return subprocess.run(["tmux", "-f", "/dev/null", "-S", "tmux", *words], cwd=HOME,
                               env=dict(ENVIRONMENT, TERM="xterm-256color"), capture_output=True,
                               text=True, timeout=SECONDS).stdout
 
@@ -589,8 +601,7 @@ def bad_peers():
     for what, data in peers.items():
         sockets = []
         for _ in range(3):
-            peer = socket.socket(socket.AF_UNIX)
-            peer.connect(table.path)
+            peer = connect(table.path)
             try:
                 peer.sendall(data)
             except OSError:
@@ -609,9 +620,7 @@ def bad_peers():
     claim("nor does one who never reads", good.ask("protocol_version")[0])
     for guest in deaf + [good, other]:
         guest.close()
-    many = [socket.socket(socket.AF_UNIX) for _ in range(40)]
-    for peer in many:
-        peer.connect(table.path) if peer.connect_ex(table.path) else None
+    many = [connect(table.path) for _ in range(40)]
     time.sleep(0.2)
     for peer in many:
         peer.close()
