@@ -42,7 +42,7 @@ endif
 PACKAGES  := gcc g++ make pkg-config libncurses-dev libpcg-cpp-dev libsodium-dev libutf8proc-dev \
              libinih-dev libsqlite3-dev gettext libcmocka-dev python3 tmux procps binutils strace \
              scdoc dpkg-dev clang-format
-LIBRARIES := libsodium libutf8proc sqlite3
+LIBRARIES := libsodium libutf8proc
 
 # ---- flags ----------------------------------------------------------------------------------
 # A field left out of a table's row is zero: gcc knows that, clang would have it said.
@@ -332,6 +332,7 @@ deb:
 	@printf '%s\n' 'Source: clowder' '' 'Package: clowder' 'Architecture: any' > $(DEB)/debian/control
 	@{ printf '%s\n' "$$CONTROL_TEXT" | sed '/^Description/,$$d'; \
 	    cd $(DEB) && dpkg-shlibdeps -O root/usr/games/clowder | sed 's/^shlibs:Depends=/Depends: /'; \
+	    echo 'Recommends: libsqlite3-0'; \
 	    echo "Installed-Size: $$(find root/usr -printf '%y %s\n' | \
 	        awk '{ size += $$1 == "f" ? int(($$2 + 1023) / 1024) : 1 } END { print size }')"; \
 	    printf '%s\n' "$$CONTROL_TEXT" | sed -n '/^Description/,$$p'; } > $(ROOT)/DEBIAN/control

@@ -3,7 +3,32 @@
  */
 #include "cli/lab_sqlite.h"
 
+#include <dlfcn.h>
 #include <sqlite3.h>
+
+#include "core/i18n.h"
+
+/* The functions of the library. It is loaded when it is wanted: every start of the program would
+   take a third of a millisecond longer with it. */
+#define FUNCTIONS(_)                                                                               \
+    _(open)                                                                                        \
+    _(exec) _(prepare_v2) _(bind_int64) _(bind_text) _(step) _(reset) _(finalize) _(errmsg) _(close)
+
+static struct {
+#define MEMBER(name) __typeof__(&sqlite3_##name) name;
+    FUNCTIONS(MEMBER)
+} sqlite;
+
+/* Never unloaded. */
+static bool load(struct text *why) {
+    void *library = dlopen("libsqlite3.so.0", RTLD_NOW | RTLD_LOCAL);
+    bool found = library;
+#define FIND(name) found = found && (*(void **)&sqlite.name = dlsym(library, "sqlite3_" #name));
+    FUNCTIONS(FIND)
+    if (!found)
+        text_add(why, _("a database needs the library libsqlite3.so.0"));
+    return found;
+}
 
 /* Every table begins with the experiment's name. docs/LAB.md tells what the columns are. */
 static const char schema[] =
@@ -50,12 +75,12 @@ struct loading {
 
 static void run(struct loading *loading, const char *statements) {
     if (loading->ok)
-        loading->ok = sqlite3_exec(loading->base, statements, NULL, NULL, NULL) == SQLITE_OK;
+        loading->ok = sqlite.exec(loading->base, statements, NULL, NULL, NULL) == SQLITE_OK;
 }
 
 static void prepare(struct loading *loading, const char *words, sqlite3_stmt **out) {
     if (loading->ok)
-        loading->ok = sqlite3_prepare_v2(loading->base, words, -1, out, NULL) == SQLITE_OK;
+        loading->ok = sqlite.prepare_v2(loading->base, words, -1, out, NULL) == SQLITE_OK;
 }
 
 /* Binds the values of a row from the second on, by their kinds: 's' a text, 'w' a word, 'n' a
@@ -67,19 +92,19 @@ static void insert(struct loading *loading, enum table table, const char *kinds,
     for (int i = 0; loading->ok && kinds[i]; i++) {
         int error;
         if (kinds[i] == 'n') {
-            error = sqlite3_bind_int64(row, i + 2, va_arg(values, long long));
+            error = sqlite.bind_int64(row, i + 2, va_arg(values, long long));
         } else if (kinds[i] == 'w') {
             const struct word *word = va_arg(values, const struct word *);
-            error = sqlite3_bind_text(row, i + 2, word->bytes, (int)word->length, SQLITE_TRANSIENT);
+            error = sqlite.bind_text(row, i + 2, word->bytes, (int)word->length, SQLITE_TRANSIENT);
         } else {
             error =
-                sqlite3_bind_text(row, i + 2, va_arg(values, const char *), -1, SQLITE_TRANSIENT);
+                sqlite.bind_text(row, i + 2, va_arg(values, const char *), -1, SQLITE_TRANSIENT);
         }
         loading->ok = error == SQLITE_OK;
     }
     va_end(values);
     if (loading->ok)
-        loading->ok = sqlite3_step(row) == SQLITE_DONE && sqlite3_reset(row) == SQLITE_OK;
+        loading->ok = sqlite.step(row) == SQLITE_DONE && sqlite.reset(row) == SQLITE_OK;
 }
 
 /* ---- rows ---- */
@@ -152,21 +177,23 @@ static void begin(struct loading *loading, const char *name) {
         text_addf(&words, "DELETE FROM %s WHERE experiment = ?", tables[i].name);
         prepare(loading, words.bytes, &empty);
         loading->ok = loading->ok &&
-                      sqlite3_bind_text(empty, 1, name, -1, SQLITE_TRANSIENT) == SQLITE_OK &&
-                      sqlite3_step(empty) == SQLITE_DONE;
-        sqlite3_finalize(empty);
+                      sqlite.bind_text(empty, 1, name, -1, SQLITE_TRANSIENT) == SQLITE_OK &&
+                      sqlite.step(empty) == SQLITE_DONE;
+        sqlite.finalize(empty);
         text_clear(&words);
         text_addf(&words, "INSERT INTO %s VALUES(%s)", tables[i].name, tables[i].values);
         prepare(loading, words.bytes, &loading->insert[i]);
-        loading->ok = loading->ok && sqlite3_bind_text(loading->insert[i], 1, name, -1,
-                                                       SQLITE_TRANSIENT) == SQLITE_OK;
+        loading->ok = loading->ok && sqlite.bind_text(loading->insert[i], 1, name, -1,
+                                                      SQLITE_TRANSIENT) == SQLITE_OK;
         text_free(&words);
     }
 }
 
 bool lab_sqlite(const struct lab *lab, const char *name, const char *path, struct text *why) {
     struct loading loading = {.lab = lab};
-    loading.ok = sqlite3_open(path, &loading.base) == SQLITE_OK;
+    if (!load(why))
+        return false;
+    loading.ok = sqlite.open(path, &loading.base) == SQLITE_OK;
     begin(&loading, name);
     if (loading.ok)
         insert_experiment(&loading);
@@ -174,9 +201,9 @@ bool lab_sqlite(const struct lab *lab, const char *name, const char *path, struc
     if (read)
         run(&loading, "COMMIT");
     if (!loading.ok)
-        text_addf(why, "%s: %s", path, sqlite3_errmsg(loading.base));
+        text_addf(why, "%s: %s", path, sqlite.errmsg(loading.base));
     for (int i = 0; i < TABLES; i++)
-        sqlite3_finalize(loading.insert[i]);
-    sqlite3_close(loading.base); /* rolls back what was not committed */
+        sqlite.finalize(loading.insert[i]);
+    sqlite.close(loading.base); /* rolls back what was not committed */
     return read && loading.ok;
 }

@@ -38,7 +38,7 @@ cross() { # DEBIAN-ARCHITECTURE TRIPLET COMPILER
     tests/portable/sysroot.sh "$1" "$root" > "$folder/$1.log" 2>&1 || return 1
     build "$1" CC="$3-gcc" CXX="$3-g++" HARD= LINK=-static CFLAGS='-O2' \
         CPPFLAGS="-isystem $root/usr/include -isystem $root/usr/include/$2" \
-        LDFLAGS="-L$root/usr/lib/$2" LIBS='-lsodium -lutf8proc -lsqlite3 -lm -lpthread' \
+        LDFLAGS="-L$root/usr/lib/$2" LIBS='-lsodium -lutf8proc -lm -lpthread' \
         SCREEN_LIBS='-lncursesw -ltinfo -linih'
 }
 
