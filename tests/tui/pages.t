@@ -42,7 +42,7 @@ keys End Up Up Up Up Enter
 screen
 | Saved games
 |
-| ▸ Kilkenny Cats      Anna, Marco                 won: Marco  just now
+| ▸ Kilkenny Cats      Anna, Marco               won: Marco    just now
 |
 |
 |

@@ -41,7 +41,7 @@ keys End Up Up Up Up Enter
 screen
 | Saved games
 |
-| ▸ Stones             Anna, Marco                 turn 2      just now
+| ▸ Stones             Anna, Marco               turn 2        just now
 |
 |
 |
@@ -120,7 +120,7 @@ keys q D
 screen
 | Saved games
 |
-| ▸ Stones             Anna, Marco                 turn 2      just now
+| ▸ Stones             Anna, Marco               turn 2        just now
 |
 |
 |
@@ -146,7 +146,7 @@ keys n
 screen
 | Saved games
 |
-| ▸ Stones             Anna, Marco                 turn 2      just now
+| ▸ Stones             Anna, Marco               turn 2        just now
 |
 |
 |
@@ -203,7 +203,7 @@ keys End Up Up Up Up Enter
 screen
 | Saved games
 |
-| ▸ Stones             Zoë, Ugo                    won: Ugo    just now
+| ▸ Stones             Zoë, Ugo                  won: Ugo      just now
 |
 |
 |
@@ -260,7 +260,7 @@ keys End Up Up Up Up Enter D y
 screen
 | Saved games
 |
-| ▸ Stones             Zoë, Ugo                    won: Ugo    just now
+| ▸ Stones             Zoë, Ugo                  won: Ugo      just now
 |
 |
 |
@@ -287,8 +287,8 @@ keys End Up Up Up Up Enter u
 screen
 | Saved games
 |
-| ▸ Stones             Anna, Marco                 turn 2      just now
-|   Stones             Zoë, Ugo                    won: Ugo    just now
+| ▸ Stones             Anna, Marco               turn 2        just now
+|   Stones             Zoë, Ugo                  won: Ugo      just now
 |
 |
 |
@@ -315,8 +315,8 @@ keys Enter
 screen
 | Saved games
 |
-| ▸ Stones             Anna, Marco                 turn 2      just now
-|   Stones             Zoë, Ugo                    won: Ugo    just now
+| ▸ Stones             Anna, Marco               turn 2        just now
+|   Stones             Zoë, Ugo                  won: Ugo      just now
 |
 |
 |
@@ -343,8 +343,8 @@ keys Enter
 screen
 | Saved games
 |
-| ▸ Stones             Anna, Marco                 turn 2      just now
-|   Stones             Zoë, Ugo                    won: Ugo    just now
+| ▸ Stones             Anna, Marco               turn 2        just now
+|   Stones             Zoë, Ugo                  won: Ugo      just now
 |
 |
 |
@@ -370,7 +370,7 @@ type ZOË won
 screen
 | Saved games
 |
-| ▸ Stones             Zoë, Ugo                    won: Ugo    just now
+| ▸ Stones             Zoë, Ugo                  won: Ugo      just now
 |
 |
 |
@@ -396,7 +396,7 @@ keys Enter
 screen
 | Saved games
 |   found: 1 of 2
-| ▸ Stones             Zoë, Ugo                    won: Ugo    just now
+| ▸ Stones             Zoë, Ugo                  won: Ugo      just now
 |
 |
 |
@@ -451,8 +451,8 @@ keys a
 screen
 | Saved games
 |
-| ▸ Stones             Anna, Marco                 turn 2      just now
-|   Stones             Zoë, Ugo                    won: Ugo    just now
+| ▸ Stones             Anna, Marco               turn 2        just now
+|   Stones             Zoë, Ugo                  won: Ugo      just now
 |
 |
 |
@@ -484,9 +484,9 @@ keys End Up Up Up Up Enter E
 screen
 | Saved games
 |
-| ▸ Stones             Zoë, Ugo                    turn 1      just now
-|   Stones             Anna, Marco                 turn 2      just now
-|   Stones             Zoë, Ugo                    won: Ugo    just now
+| ▸ Stones             Zoë, Ugo                  turn 1        just now
+|   Stones             Anna, Marco               turn 2        just now
+|   Stones             Zoë, Ugo                  won: Ugo      just now
 |
 |
 |          ┌─────────────────────────────────────────────────────────┐
@@ -510,9 +510,9 @@ keys Up
 screen
 | Saved games
 |
-| ▸ Stones             Zoë, Ugo                    turn 1      just now
-|   Stones             Anna, Marco                 turn 2      just now
-|   Stones             Zoë, Ugo                    won: Ugo    just now
+| ▸ Stones             Zoë, Ugo                  turn 1        just now
+|   Stones             Anna, Marco               turn 2        just now
+|   Stones             Zoë, Ugo                  won: Ugo      just now
 |
 |
 |          ┌─────────────────────────────────────────────────────────┐
@@ -536,9 +536,9 @@ keys Enter E Up Enter
 screen
 | Saved games
 |
-| ▸ Stones             Zoë, Ugo                    turn 1      just now
-|   Stones             Anna, Marco                 turn 2      just now
-|   Stones             Zoë, Ugo                    won: Ugo    just now
+| ▸ Stones             Zoë, Ugo                  turn 1        just now
+|   Stones             Anna, Marco               turn 2        just now
+|   Stones             Zoë, Ugo                  won: Ugo      just now
 |
 |
 |
@@ -576,9 +576,9 @@ keys Enter
 screen
 | Saved games
 |
-| ▸ Stones             Zoë, Ugo                    turn 1      just now
-|   Stones             Anna, Marco                 turn 2      just now
-|   Stones             Zoë, Ugo                    won: Ugo    just now
+| ▸ Stones             Zoë, Ugo                  turn 1        just now
+|   Stones             Anna, Marco               turn 2        just now
+|   Stones             Zoë, Ugo                  won: Ugo      just now
 |
 |
 |

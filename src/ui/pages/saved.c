@@ -157,12 +157,12 @@ static void draw_saved(struct canvas *canvas, int row, int column, bool wide,
     struct text stand = TEXT_EMPTY, age = TEXT_EMPTY;
     canvas_text(canvas, row, column, 18, wide || !saved->over ? INK_STRONG : INK_PLAIN,
                 saved_title(saved));
-    canvas_text(canvas, row, column + 19, wide ? 27 : 17,
+    canvas_text(canvas, row, column + 19, wide ? 25 : 17,
                 wide || !saved->over ? INK_PLAIN : INK_DIM, saved->names);
     if (wide) {
         saved_stand(saved, &stand);
         saved_age(saved->changed, &age);
-        canvas_text(canvas, row, column + 47, 11, saved->over ? INK_DIM : INK_GOOD, stand.bytes);
+        canvas_text(canvas, row, column + 45, 13, saved->over ? INK_DIM : INK_GOOD, stand.bytes);
         canvas_text(canvas, row, column + 59, 16, INK_DIM,
                     saved->busy ? _("being played") : age.bytes);
     }
