@@ -92,7 +92,9 @@ class Table:
         if not self.path:
             raise RuntimeError(self.process.stderr.read())
 
-    def kill(self):
+    def kill(self, seconds=0):
+        """After some seconds. No Timer of Python's does it: with faketime that waits for ever."""
+        time.sleep(seconds)
         self.process.kill()
         self.process.wait()
 
@@ -499,7 +501,7 @@ def killed(rounds):
     guests = [Guest(table), Guest(table)]
     keys = {guest.seat: guest.key for guest in guests}
     for number in range(rounds):
-        killer = threading.Timer(chance.random() * 0.2, table.kill)
+        killer = threading.Thread(target=table.kill, args=[chance.random() * 0.2])
         killer.start()
         pending = None
         try:
