@@ -111,6 +111,9 @@ enum viewer plain_viewer(const struct plain *plain);
 /* Shows board and panel of the present position. */
 void plain_board(struct plain *plain);
 
+/* Says once for each position what is to be done. */
+void plain_moment(struct plain *plain);
+
 /* Shows the game's page about a spot, if it has one; what others may not see of it only after the
    player was asked. */
 void plain_page(struct plain *plain, int spot);

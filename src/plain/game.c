@@ -51,7 +51,6 @@ static void pass_keyboard(struct plain *plain, unsigned seat) {
 
 /* Says once for each position what is awaited, and whether the game is saved. */
 static void tell_moment(struct plain *plain) {
-    const struct turn *turn = &plain->table.turn;
     struct text reason = TEXT_EMPTY;
     plain_watch_log(plain);
     bool unsaved = table_add_unsaved(&plain->table, &reason);
@@ -61,13 +60,7 @@ static void tell_moment(struct plain *plain) {
     }
     plain->told_unsaved = unsaved;
     text_free(&reason);
-    if (plain->told_at == session_at(plain->table.session))
-        return;
-    plain->told_at = session_at(plain->table.session);
-    if (turn->phase == PHASE_PLAY && turn->budget >= 0)
-        plain_sayf(plain, _("%s (%d left)"), _(turn->prompt), turn->budget);
-    else if (turn->phase == PHASE_PLAY && turn->prompt)
-        plain_tell(plain, _(turn->prompt));
+    plain_moment(plain);
 }
 
 /* One line of the player whose choice is awaited. */

@@ -74,18 +74,6 @@ static void tell_awaited(struct plain *plain) {
     text_free(&line);
 }
 
-/* Says once for each position what is to be done. */
-static void tell_moment(struct plain *plain) {
-    const struct turn *turn = &plain->table.turn;
-    if (plain->told_at == session_at(plain->table.session))
-        return;
-    plain->told_at = session_at(plain->table.session);
-    if (turn->phase == PHASE_PLAY && turn->budget >= 0)
-        plain_sayf(plain, _("%s (%d left)"), _(turn->prompt), turn->budget);
-    else if (turn->phase == PHASE_PLAY && turn->prompt)
-        plain_tell(plain, _(turn->prompt));
-}
-
 /* One line of this player, or something that comes from the table before it. */
 static void converse(struct plain *plain) {
     struct table *table = &plain->table;
@@ -94,7 +82,7 @@ static void converse(struct plain *plain) {
     if (waits)
         tell_awaited(plain);
     else
-        tell_moment(plain);
+        plain_moment(plain);
     if (waits)
         text_add(&prompt, _("waiting"));
     else

@@ -169,3 +169,14 @@ void plain_export(struct plain *plain, struct session *session, const char *name
     text_free(&bytes);
     text_free(&sentence);
 }
+
+void plain_moment(struct plain *plain) {
+    const struct turn *turn = &plain->table.turn;
+    if (plain->told_at == session_at(plain->table.session))
+        return;
+    plain->told_at = session_at(plain->table.session);
+    if (turn->phase == PHASE_PLAY && turn->budget >= 0)
+        plain_sayf(plain, _("%s (%d left)"), _(turn->prompt), turn->budget);
+    else if (turn->phase == PHASE_PLAY && turn->prompt)
+        plain_tell(plain, _(turn->prompt));
+}
